@@ -126,11 +126,14 @@ func execUnsupported(w *warp, fr *frame, in *inst, m uint32) {
 
 // sections names the sections of the PTX ISA about forms that testdata/missing.txt lists.
 var sections = map[isa.Sem]string{
-	isa.SemCvtNarrow4Rs: "cvt: it does not say how the random bits of .e2m1x4 are shared out",
-	isa.SemFabric:       "Asynchronous fabric instructions",
-	isa.SemMbarReport:   "mbarrier.test_wait/mbarrier.try_wait, .phase_type",
-	isa.SemTcgen05Mma:   "tcgen05.mma: sparse matrices, .ashift",
-	isa.SemTcgen05Shift: "tcgen05.shift",
+	isa.SemCvtNarrow4Rs:  "cvt: it does not say how the random bits of .e2m1x4 are shared out",
+	isa.SemCpBulkReport:  "cp.async.bulk, .mbarrier::report",
+	isa.SemFabric:        "Asynchronous fabric instructions",
+	isa.SemMbarReport:    "mbarrier.test_wait/mbarrier.try_wait, .phase_type",
+	isa.SemTmaOverride:   "cp.async.bulk.tensor, .override",
+	isa.SemTmemExclusive: "tcgen05.alloc, .exclusive",
+	isa.SemTcgen05Mma:    "tcgen05.mma: sparse matrices, .ashift",
+	isa.SemTcgen05Shift:  "tcgen05.shift",
 }
 
 func execMissing(w *warp, fr *frame, in *inst, m uint32) {

@@ -38,6 +38,8 @@ var formTargets = []struct{ sm, ptx string }{
 	{"sm_90a", "9.3"},
 	{"sm_100a", "9.3"},
 	{"sm_120a", "9.2"},
+	{"sm_90", "9.5"},
+	{"sm_107a", "9.4"},
 }
 
 // formRows is the number of rows of operands that a file has of each instruction.

@@ -132,7 +132,7 @@ func memoryVectors(t testing.TB) []vector {
 			"b64 b64 b64", "", func(in []uint64) uint64 { return in[0] ^ in[1] })
 	}
 	// Instructions without an observable effect.
-	for _, hint := range []string{
+	for _, hint := range append(overridingPrefetches(),
 		"prefetch.global.L1 [%ga]", "prefetch.local.L2 [%la]", "prefetch.L1 [%ga]", "prefetch.L2 [%ga]", "prefetchu.L1 [%ga]",
 		"prefetch.global.L2::evict_last [%ga]", "prefetch.global.L2::evict_normal [%ga]",
 		"applypriority.global.L2::evict_normal [%x5], 128", "applypriority.L2::evict_normal [%x5], 128",
@@ -141,16 +141,22 @@ func memoryVectors(t testing.TB) []vector {
 		"fence.acq_rel.cluster", "fence.acquire.gpu", "fence.release.cta",
 		"fence.proxy.alias", "membar.proxy.alias", "fence.proxy.async", "fence.proxy.async.global", "fence.proxy.async.shared::cta", "fence.proxy.async.shared::cluster",
 		"fence.proxy.generic::fabric.alias.acquire.sys", "fence.proxy.fabric::generic.alias.release.sys", "fence.proxy.fabric::fabric.alias.acquire.sys",
+		"fence.proxy.alias.acquire.sys", "fence.alias.sync_restrict::read.release.sys", "prefetch.global.L1::32B.valid_addr [%ga]",
+		"fence.proxy.async::generic.release.sync_restrict::shared::cluster::read.cta", "cp.async.bulk.wait_group.sync_restrict::proxy::async 0",
+		"applypriority.async.bulk.global.bulk_group.L2::evict_normal [%x5], 128", "cp.async.bulk.prefetch.L2.global.L2::evict_last [%ga], 32",
 		"fence.proxy.tensormap::generic.acquire.cta [%x5], 128", "fence.proxy.tensormap::generic.acquire.sys [%x5], 128",
 		// These lack a tensor map: a GPU cannot run them.
 		"cp.async.bulk.prefetch.tensor.1d.L2.global [%x5, {%t2}]", "cp.async.bulk.prefetch.tensor.2d.L2.global.tile [%x5, {%t2, %t3}]",
 		"cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4 [%x5, {%t2, %t3, %t2, %t3, %t2}]",
 		"{; .reg .b16 %o; mov.b16 %o, 0; cp.async.bulk.prefetch.tensor.3d.L2.global.im2col [%x5, {%t2, %t3, %t2}], {%o}; }",
 		"{; .reg .b16 %o; mov.b16 %o, 0; cp.async.bulk.prefetch.tensor.3d.L2.global.im2col::w [%x5, {%t2, %t3, %t2}], {%o, %o}; }",
+		"cp.async.bulk.prefetch.tensor.1d.L2.global.L2::evict_last [%x5, {%t2}]", "cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4.L2::evict_last [%x5, {%t2, %t3, %t2, %t3, %t2}]",
+		"{; .reg .b16 %o; mov.b16 %o, 0; cp.async.bulk.prefetch.tensor.3d.L2.global.im2col.L2::evict_last [%x5, {%t2, %t3, %t2}], {%o}; }",
+		"{; .reg .b16 %o; mov.b16 %o, 0; cp.async.bulk.prefetch.tensor.3d.L2.global.im2col::w.L2::evict_last [%x5, {%t2, %t3, %t2}], {%o, %o}; }",
 		"prefetch.tensormap [%x5]", "prefetch.const.tensormap [%x5]", "prefetch.param.tensormap [in]",
 		"fence.proxy.tensormap::generic.release.cta", "fence.proxy.tensormap::generic.release.gpu", "fence.mbarrier_init.release.cluster",
 		"nanosleep.u32 20", "pmevent 3", "pmevent.mask 7", "griddepcontrol.launch_dependents", "griddepcontrol.wait",
-	} {
+	) {
 		// A store before is seen after.
 		add("mov.u64 %x5, area; mov.u32 %t2, 0; mov.u32 %t3, 0; st.global.u32 [%ga], %a; st.local.u32 [%la], %a; st.shared.u32 [%sa], %a; "+hint+
 			"; ld.global.u32 %d, [%ga]; ld.local.u32 %t2, [%la]; add.u32 %d, %d, %t2; ld.shared.u32 %t2, [%sa]; add.u32 %d, %d, %t2",
@@ -334,4 +340,21 @@ func halfAtomic(f format, op string) func(o, v uint64) uint64 {
 		}
 		return f.add(o, v, "rn")
 	}
+}
+
+// overridingPrefetches are prefetches with fields in place of those of the tensor map.
+func overridingPrefetches() (list []string) {
+	for _, policy := range []string{"", ".L2::evict_last"} {
+		for _, form := range [][3]string{
+			{"1d.L2.global.tile", "global_address", "{%t2}]"},
+			{"1d.L2.global.tile", "global_address.override::global_dim", "{%o}, {%t2}]"},
+			{"2d.L2.global.tile", "global_address.override::global_dim_stride", "{%o, %o}, {%t2}, %o, {%t2, %t3}]"},
+			{"2d.L2.global.tile::gather4", "global_address", "{%t2, %t3, %t2, %t3, %t2}]"},
+			{"3d.L2.global.im2col", "global_address", "{%t2, %t3, %t2}], {%o}"},
+			{"3d.L2.global.im2col::w", "global_address", "{%t2, %t3, %t2}], {%o, %o}"},
+		} {
+			list = append(list, "{; .reg .b16 %o; mov.b16 %o, 0; cp.async.bulk.prefetch.tensor."+form[0]+policy+".override::"+form[1]+" [%x5, %ga, "+form[2]+"; }")
+		}
+	}
+	return list
 }

@@ -6,735 +6,752 @@ import "gonvvm/internal/target"
 
 // Modifiers, types, directives and special registers.
 const (
-	B1                        Atom = 1   // b1
-	B1024                     Atom = 2   // b1024
-	B128                      Atom = 3   // b128
-	B16                       Atom = 4   // b16
-	B32                       Atom = 5   // b32
-	B4                        Atom = 6   // b4
-	B64                       Atom = 7   // b64
-	B8                        Atom = 8   // b8
-	Bf16                      Atom = 9   // bf16
-	Bf16x2                    Atom = 10  // bf16x2
-	E2m1                      Atom = 11  // e2m1
-	E2m1x2                    Atom = 12  // e2m1x2
-	E2m1x4                    Atom = 13  // e2m1x4
-	E2m3                      Atom = 14  // e2m3
-	E2m3x2                    Atom = 15  // e2m3x2
-	E2m3x4                    Atom = 16  // e2m3x4
-	E3m2                      Atom = 17  // e3m2
-	E3m2x2                    Atom = 18  // e3m2x2
-	E3m2x4                    Atom = 19  // e3m2x4
-	E4m3                      Atom = 20  // e4m3
-	E4m3x2                    Atom = 21  // e4m3x2
-	E4m3x4                    Atom = 22  // e4m3x4
-	E5m2                      Atom = 23  // e5m2
-	E5m2x2                    Atom = 24  // e5m2x2
-	E5m2x4                    Atom = 25  // e5m2x4
-	F16                       Atom = 26  // f16
-	F16x2                     Atom = 27  // f16x2
-	F32                       Atom = 28  // f32
-	F32x2                     Atom = 29  // f32x2
-	F64                       Atom = 30  // f64
-	S2f6x2                    Atom = 31  // s2f6x2
-	Tf32                      Atom = 32  // tf32
-	Ue4m3                     Atom = 33  // ue4m3
-	Ue8m0                     Atom = 34  // ue8m0
-	Ue8m0x2                   Atom = 35  // ue8m0x2
-	Samplerref                Atom = 36  // samplerref
-	Surfref                   Atom = 37  // surfref
-	Texref                    Atom = 38  // texref
-	Pred                      Atom = 39  // pred
-	S16                       Atom = 40  // s16
-	S16x2                     Atom = 41  // s16x2
-	S2                        Atom = 42  // s2
-	S32                       Atom = 43  // s32
-	S4                        Atom = 44  // s4
-	S64                       Atom = 45  // s64
-	S8                        Atom = 46  // s8
-	S8x4                      Atom = 47  // s8x4
-	U16                       Atom = 48  // u16
-	U16x2                     Atom = 49  // u16x2
-	U2                        Atom = 50  // u2
-	U24                       Atom = 51  // u24
-	U32                       Atom = 52  // u32
-	U4                        Atom = 53  // u4
-	U64                       Atom = 54  // u64
-	U8                        Atom = 55  // u8
-	U8x4                      Atom = 56  // u8x4
-	X128x128b                 Atom = 57  // 128x128b
-	X128x256b                 Atom = 58  // 128x256b
-	X16x128b                  Atom = 59  // 16x128b
-	X16x256b                  Atom = 60  // 16x256b
-	X16x32bx2                 Atom = 61  // 16x32bx2
-	X16x64b                   Atom = 62  // 16x64b
-	X1d                       Atom = 63  // 1d
-	X2d                       Atom = 64  // 2d
-	X2dms                     Atom = 65  // 2dms
-	X32x128b                  Atom = 66  // 32x128b
-	X32x32b                   Atom = 67  // 32x32b
-	X3d                       Atom = 68  // 3d
-	X4d                       Atom = 69  // 4d
-	X4x256b                   Atom = 70  // 4x256b
-	X5d                       Atom = 71  // 5d
-	X64x128b                  Atom = 72  // 64x128b
-	L1                        Atom = 73  // L1
-	L1EvictFirst              Atom = 74  // L1::evict_first
-	L1EvictLast               Atom = 75  // L1::evict_last
-	L1EvictNormal             Atom = 76  // L1::evict_normal
-	L1EvictUnchanged          Atom = 77  // L1::evict_unchanged
-	L1NoAllocate              Atom = 78  // L1::no_allocate
-	L2                        Atom = 79  // L2
-	L2128B                    Atom = 80  // L2::128B
-	L2256B                    Atom = 81  // L2::256B
-	L264B                     Atom = 82  // L2::64B
-	L2CacheHint               Atom = 83  // L2::cache_hint
-	L2EvictFirst              Atom = 84  // L2::evict_first
-	L2EvictLast               Atom = 85  // L2::evict_last
-	L2EvictNormal             Atom = 86  // L2::evict_normal
-	L2EvictUnchanged          Atom = 87  // L2::evict_unchanged
-	NaN                       Atom = 88  // NaN
-	A                         Atom = 89  // a
-	A1d                       Atom = 90  // a1d
-	A2d                       Atom = 91  // a2d
-	A2dms                     Atom = 92  // a2dms
-	AbiPreserve               Atom = 93  // abi_preserve
-	AbiPreserveControl        Atom = 94  // abi_preserve_control
-	Abs                       Atom = 95  // abs
-	AccF16                    Atom = 96  // acc::f16
-	AccF32                    Atom = 97  // acc::f32
-	AcqRel                    Atom = 98  // acq_rel
-	Acquire                   Atom = 99  // acquire
-	Acube                     Atom = 100 // acube
-	Add                       Atom = 101 // add
-	AddrMode0                 Atom = 102 // addr_mode_0
-	AddrMode1                 Atom = 103 // addr_mode_1
-	AddrMode2                 Atom = 104 // addr_mode_2
-	AddressSize               Atom = 105 // address_size
-	Alias                     Atom = 106 // alias
-	Align                     Atom = 107 // align
-	Aligned                   Atom = 108 // aligned
-	All                       Atom = 109 // all
-	Alloc                     Atom = 110 // alloc
-	And                       Atom = 111 // and
-	Any                       Atom = 112 // any
-	Approx                    Atom = 113 // approx
-	ArraySize                 Atom = 114 // array_size
-	Arrive                    Atom = 115 // arrive
-	ArriveDrop                Atom = 116 // arrive_drop
-	Ashift                    Atom = 117 // ashift
-	Async                     Atom = 118 // async
-	AsyncGeneric              Atom = 119 // async::generic
-	Attribute                 Atom = 120 // attribute
-	B                         Atom = 121 // b
-	B4e                       Atom = 122 // b4e
-	B4x16P64                  Atom = 123 // b4x16_p64
-	B6x16P32                  Atom = 124 // b6x16_p32
-	B8x16                     Atom = 125 // b8x16
-	Ballot                    Atom = 126 // ballot
-	Bfly                      Atom = 127 // bfly
-	Block16                   Atom = 128 // block16
-	Block32                   Atom = 129 // block32
-	BlockScale                Atom = 130 // block_scale
-	Blocksareclusters         Atom = 131 // blocksareclusters
-	BoxDim                    Atom = 132 // box_dim
-	Branchtargets             Atom = 133 // branchtargets
-	Bulk                      Atom = 134 // bulk
-	BulkGroup                 Atom = 135 // bulk_group
-	C                         Atom = 136 // c
-	Ca                        Atom = 137 // ca
-	Callprototype             Atom = 138 // callprototype
-	Calltargets               Atom = 139 // calltargets
-	Cas                       Atom = 140 // cas
-	Cc                        Atom = 141 // cc
-	Cg                        Atom = 142 // cg
-	ChannelDataType           Atom = 143 // channel_data_type
-	ChannelOrder              Atom = 144 // channel_order
-	CheckLayout               Atom = 145 // check_layout
-	Clamp                     Atom = 146 // clamp
-	Cluster                   Atom = 147 // cluster
-	Col                       Atom = 148 // col
-	CollectorADiscard         Atom = 149 // collector::a::discard
-	CollectorAFill            Atom = 150 // collector::a::fill
-	CollectorALastuse         Atom = 151 // collector::a::lastuse
-	CollectorAUse             Atom = 152 // collector::a::use
-	CollectorB0Discard        Atom = 153 // collector::b0::discard
-	CollectorB0Fill           Atom = 154 // collector::b0::fill
-	CollectorB0Lastuse        Atom = 155 // collector::b0::lastuse
-	CollectorB0Use            Atom = 156 // collector::b0::use
-	CollectorB1Discard        Atom = 157 // collector::b1::discard
-	CollectorB1Fill           Atom = 158 // collector::b1::fill
-	CollectorB1Lastuse        Atom = 159 // collector::b1::lastuse
-	CollectorB1Use            Atom = 160 // collector::b1::use
-	CollectorB2Discard        Atom = 161 // collector::b2::discard
-	CollectorB2Fill           Atom = 162 // collector::b2::fill
-	CollectorB2Lastuse        Atom = 163 // collector::b2::lastuse
-	CollectorB2Use            Atom = 164 // collector::b2::use
-	CollectorB3Discard        Atom = 165 // collector::b3::discard
-	CollectorB3Fill           Atom = 166 // collector::b3::fill
-	CollectorB3Lastuse        Atom = 167 // collector::b3::lastuse
-	CollectorB3Use            Atom = 168 // collector::b3::use
-	Commit                    Atom = 169 // commit
-	CommitGroup               Atom = 170 // commit_group
-	Common                    Atom = 171 // common
-	CompleteTx                Atom = 172 // complete_tx
-	Const                     Atom = 173 // const
-	CountedBytes              Atom = 174 // counted::bytes
-	Cp                        Atom = 175 // cp
-	CpFenceproxy              Atom = 176 // cp_fenceproxy
-	CpMask                    Atom = 177 // cp_mask
-	Cs                        Atom = 178 // cs
-	CTA                       Atom = 179 // cta
-	CtaGroup1                 Atom = 180 // cta_group::1
-	CtaGroup2                 Atom = 181 // cta_group::2
-	Cube                      Atom = 182 // cube
-	Cv                        Atom = 183 // cv
-	Cvt                       Atom = 184 // cvt
-	D                         Atom = 185 // d
-	Dealloc                   Atom = 186 // dealloc
-	Dec                       Atom = 187 // dec
-	Depth                     Atom = 188 // depth
-	Down                      Atom = 189 // down
-	Ecl                       Atom = 190 // ecl
-	Ecr                       Atom = 191 // ecr
-	ElementStride             Atom = 192 // element_stride
-	Elemtype                  Atom = 193 // elemtype
-	Entry                     Atom = 194 // entry
-	Eq                        Atom = 195 // eq
-	Equ                       Atom = 196 // equ
-	Exch                      Atom = 197 // exch
-	ExpectTx                  Atom = 198 // expect_tx
-	Explicitcluster           Atom = 199 // explicitcluster
-	Extern                    Atom = 200 // extern
-	F4e                       Atom = 201 // f4e
-	FabricFabric              Atom = 202 // fabric::fabric
-	FabricGeneric             Atom = 203 // fabric::generic
-	Fence                     Atom = 204 // fence
-	FenceAfterThreadSync      Atom = 205 // fence::after_thread_sync
-	FenceBeforeThreadSync     Atom = 206 // fence::before_thread_sync
-	File                      Atom = 207 // file
-	FillMode                  Atom = 208 // fill_mode
-	FilterMode                Atom = 209 // filter_mode
-	Finite                    Atom = 210 // finite
-	ForceUnnormalizedCoords   Atom = 211 // force_unnormalized_coords
-	Fractional                Atom = 212 // fractional
-	Ftz                       Atom = 213 // ftz
-	Full                      Atom = 214 // full
-	Func                      Atom = 215 // func
-	G                         Atom = 216 // g
-	Ge                        Atom = 217 // ge
-	GenericFabric             Atom = 218 // generic::fabric
-	GetFirstCtaid             Atom = 219 // get_first_ctaid
-	GetFirstCtaidX            Atom = 220 // get_first_ctaid::x
-	GetFirstCtaidY            Atom = 221 // get_first_ctaid::y
-	GetFirstCtaidZ            Atom = 222 // get_first_ctaid::z
-	Geu                       Atom = 223 // geu
-	GL                        Atom = 224 // gl
-	Global                    Atom = 225 // global
-	GlobalAddress             Atom = 226 // global_address
-	GlobalDim                 Atom = 227 // global_dim
-	GlobalStride              Atom = 228 // global_stride
-	Gpu                       Atom = 229 // gpu
-	Grad                      Atom = 230 // grad
-	Gt                        Atom = 231 // gt
-	Gtu                       Atom = 232 // gtu
-	Height                    Atom = 233 // height
-	Hi                        Atom = 234 // hi
-	Hs                        Atom = 235 // hs
-	Idx                       Atom = 236 // idx
-	IgnoreOob                 Atom = 237 // ignore_oob
-	Im2col                    Atom = 238 // im2col
-	Im2colW                   Atom = 239 // im2col::w
-	Im2colW128                Atom = 240 // im2col::w::128
-	Im2colNoOffs              Atom = 241 // im2col_no_offs
-	Inc                       Atom = 242 // inc
-	Infinite                  Atom = 243 // infinite
-	Init                      Atom = 244 // init
-	InterleaveLayout          Atom = 245 // interleave_layout
-	Inval                     Atom = 246 // inval
-	IsCanceled                Atom = 247 // is_canceled
-	KindF16                   Atom = 248 // kind::f16
-	KindF8f6f4                Atom = 249 // kind::f8f6f4
-	KindI8                    Atom = 250 // kind::i8
-	KindMxf4                  Atom = 251 // kind::mxf4
-	KindMxf4nvf4              Atom = 252 // kind::mxf4nvf4
-	KindMxf8f6f4              Atom = 253 // kind::mxf8f6f4
-	KindTf32                  Atom = 254 // kind::tf32
-	L                         Atom = 255 // l
-	Language                  Atom = 256 // language
-	LaunchDependents          Atom = 257 // launch_dependents
-	LayoutV0                  Atom = 258 // layout::v0
-	LayoutV1                  Atom = 259 // layout::v1
-	Ld                        Atom = 260 // ld
-	LdReduce                  Atom = 261 // ld_reduce
-	Le                        Atom = 262 // le
-	Leu                       Atom = 263 // leu
-	Level                     Atom = 264 // level
-	Lo                        Atom = 265 // lo
-	Load                      Atom = 266 // load
-	Loc                       Atom = 267 // loc
-	Local                     Atom = 268 // local
-	Ls                        Atom = 269 // ls
-	Lt                        Atom = 270 // lt
-	Ltu                       Atom = 271 // ltu
-	Lu                        Atom = 272 // lu
-	M16n16                    Atom = 273 // m16n16
-	M16n16k16                 Atom = 274 // m16n16k16
-	M16n16k8                  Atom = 275 // m16n16k8
-	M16n8                     Atom = 276 // m16n8
-	M16n8k128                 Atom = 277 // m16n8k128
-	M16n8k16                  Atom = 278 // m16n8k16
-	M16n8k256                 Atom = 279 // m16n8k256
-	M16n8k32                  Atom = 280 // m16n8k32
-	M16n8k4                   Atom = 281 // m16n8k4
-	M16n8k64                  Atom = 282 // m16n8k64
-	M16n8k8                   Atom = 283 // m16n8k8
-	M32n8k16                  Atom = 284 // m32n8k16
-	M64n104k16                Atom = 285 // m64n104k16
-	M64n104k32                Atom = 286 // m64n104k32
-	M64n104k64                Atom = 287 // m64n104k64
-	M64n104k8                 Atom = 288 // m64n104k8
-	M64n112k16                Atom = 289 // m64n112k16
-	M64n112k256               Atom = 290 // m64n112k256
-	M64n112k32                Atom = 291 // m64n112k32
-	M64n112k64                Atom = 292 // m64n112k64
-	M64n112k8                 Atom = 293 // m64n112k8
-	M64n120k16                Atom = 294 // m64n120k16
-	M64n120k32                Atom = 295 // m64n120k32
-	M64n120k64                Atom = 296 // m64n120k64
-	M64n120k8                 Atom = 297 // m64n120k8
-	M64n128k16                Atom = 298 // m64n128k16
-	M64n128k256               Atom = 299 // m64n128k256
-	M64n128k32                Atom = 300 // m64n128k32
-	M64n128k64                Atom = 301 // m64n128k64
-	M64n128k8                 Atom = 302 // m64n128k8
-	M64n136k16                Atom = 303 // m64n136k16
-	M64n136k32                Atom = 304 // m64n136k32
-	M64n136k64                Atom = 305 // m64n136k64
-	M64n136k8                 Atom = 306 // m64n136k8
-	M64n144k16                Atom = 307 // m64n144k16
-	M64n144k256               Atom = 308 // m64n144k256
-	M64n144k32                Atom = 309 // m64n144k32
-	M64n144k64                Atom = 310 // m64n144k64
-	M64n144k8                 Atom = 311 // m64n144k8
-	M64n152k16                Atom = 312 // m64n152k16
-	M64n152k32                Atom = 313 // m64n152k32
-	M64n152k64                Atom = 314 // m64n152k64
-	M64n152k8                 Atom = 315 // m64n152k8
-	M64n160k16                Atom = 316 // m64n160k16
-	M64n160k256               Atom = 317 // m64n160k256
-	M64n160k32                Atom = 318 // m64n160k32
-	M64n160k64                Atom = 319 // m64n160k64
-	M64n160k8                 Atom = 320 // m64n160k8
-	M64n168k16                Atom = 321 // m64n168k16
-	M64n168k32                Atom = 322 // m64n168k32
-	M64n168k64                Atom = 323 // m64n168k64
-	M64n168k8                 Atom = 324 // m64n168k8
-	M64n16k16                 Atom = 325 // m64n16k16
-	M64n16k256                Atom = 326 // m64n16k256
-	M64n16k32                 Atom = 327 // m64n16k32
-	M64n16k64                 Atom = 328 // m64n16k64
-	M64n16k8                  Atom = 329 // m64n16k8
-	M64n176k16                Atom = 330 // m64n176k16
-	M64n176k256               Atom = 331 // m64n176k256
-	M64n176k32                Atom = 332 // m64n176k32
-	M64n176k64                Atom = 333 // m64n176k64
-	M64n176k8                 Atom = 334 // m64n176k8
-	M64n184k16                Atom = 335 // m64n184k16
-	M64n184k32                Atom = 336 // m64n184k32
-	M64n184k64                Atom = 337 // m64n184k64
-	M64n184k8                 Atom = 338 // m64n184k8
-	M64n192k16                Atom = 339 // m64n192k16
-	M64n192k256               Atom = 340 // m64n192k256
-	M64n192k32                Atom = 341 // m64n192k32
-	M64n192k64                Atom = 342 // m64n192k64
-	M64n192k8                 Atom = 343 // m64n192k8
-	M64n200k16                Atom = 344 // m64n200k16
-	M64n200k32                Atom = 345 // m64n200k32
-	M64n200k64                Atom = 346 // m64n200k64
-	M64n200k8                 Atom = 347 // m64n200k8
-	M64n208k16                Atom = 348 // m64n208k16
-	M64n208k256               Atom = 349 // m64n208k256
-	M64n208k32                Atom = 350 // m64n208k32
-	M64n208k64                Atom = 351 // m64n208k64
-	M64n208k8                 Atom = 352 // m64n208k8
-	M64n216k16                Atom = 353 // m64n216k16
-	M64n216k32                Atom = 354 // m64n216k32
-	M64n216k64                Atom = 355 // m64n216k64
-	M64n216k8                 Atom = 356 // m64n216k8
-	M64n224k16                Atom = 357 // m64n224k16
-	M64n224k256               Atom = 358 // m64n224k256
-	M64n224k32                Atom = 359 // m64n224k32
-	M64n224k64                Atom = 360 // m64n224k64
-	M64n224k8                 Atom = 361 // m64n224k8
-	M64n232k16                Atom = 362 // m64n232k16
-	M64n232k32                Atom = 363 // m64n232k32
-	M64n232k64                Atom = 364 // m64n232k64
-	M64n232k8                 Atom = 365 // m64n232k8
-	M64n240k16                Atom = 366 // m64n240k16
-	M64n240k256               Atom = 367 // m64n240k256
-	M64n240k32                Atom = 368 // m64n240k32
-	M64n240k64                Atom = 369 // m64n240k64
-	M64n240k8                 Atom = 370 // m64n240k8
-	M64n248k16                Atom = 371 // m64n248k16
-	M64n248k32                Atom = 372 // m64n248k32
-	M64n248k64                Atom = 373 // m64n248k64
-	M64n248k8                 Atom = 374 // m64n248k8
-	M64n24k16                 Atom = 375 // m64n24k16
-	M64n24k256                Atom = 376 // m64n24k256
-	M64n24k32                 Atom = 377 // m64n24k32
-	M64n24k64                 Atom = 378 // m64n24k64
-	M64n24k8                  Atom = 379 // m64n24k8
-	M64n256k16                Atom = 380 // m64n256k16
-	M64n256k256               Atom = 381 // m64n256k256
-	M64n256k32                Atom = 382 // m64n256k32
-	M64n256k64                Atom = 383 // m64n256k64
-	M64n256k8                 Atom = 384 // m64n256k8
-	M64n32k16                 Atom = 385 // m64n32k16
-	M64n32k256                Atom = 386 // m64n32k256
-	M64n32k32                 Atom = 387 // m64n32k32
-	M64n32k64                 Atom = 388 // m64n32k64
-	M64n32k8                  Atom = 389 // m64n32k8
-	M64n40k16                 Atom = 390 // m64n40k16
-	M64n40k32                 Atom = 391 // m64n40k32
-	M64n40k64                 Atom = 392 // m64n40k64
-	M64n40k8                  Atom = 393 // m64n40k8
-	M64n48k16                 Atom = 394 // m64n48k16
-	M64n48k256                Atom = 395 // m64n48k256
-	M64n48k32                 Atom = 396 // m64n48k32
-	M64n48k64                 Atom = 397 // m64n48k64
-	M64n48k8                  Atom = 398 // m64n48k8
-	M64n56k16                 Atom = 399 // m64n56k16
-	M64n56k32                 Atom = 400 // m64n56k32
-	M64n56k64                 Atom = 401 // m64n56k64
-	M64n56k8                  Atom = 402 // m64n56k8
-	M64n64k16                 Atom = 403 // m64n64k16
-	M64n64k256                Atom = 404 // m64n64k256
-	M64n64k32                 Atom = 405 // m64n64k32
-	M64n64k64                 Atom = 406 // m64n64k64
-	M64n64k8                  Atom = 407 // m64n64k8
-	M64n72k16                 Atom = 408 // m64n72k16
-	M64n72k32                 Atom = 409 // m64n72k32
-	M64n72k64                 Atom = 410 // m64n72k64
-	M64n72k8                  Atom = 411 // m64n72k8
-	M64n80k16                 Atom = 412 // m64n80k16
-	M64n80k256                Atom = 413 // m64n80k256
-	M64n80k32                 Atom = 414 // m64n80k32
-	M64n80k64                 Atom = 415 // m64n80k64
-	M64n80k8                  Atom = 416 // m64n80k8
-	M64n88k16                 Atom = 417 // m64n88k16
-	M64n88k32                 Atom = 418 // m64n88k32
-	M64n88k64                 Atom = 419 // m64n88k64
-	M64n88k8                  Atom = 420 // m64n88k8
-	M64n8k16                  Atom = 421 // m64n8k16
-	M64n8k256                 Atom = 422 // m64n8k256
-	M64n8k32                  Atom = 423 // m64n8k32
-	M64n8k64                  Atom = 424 // m64n8k64
-	M64n8k8                   Atom = 425 // m64n8k8
-	M64n96k16                 Atom = 426 // m64n96k16
-	M64n96k256                Atom = 427 // m64n96k256
-	M64n96k32                 Atom = 428 // m64n96k32
-	M64n96k64                 Atom = 429 // m64n96k64
-	M64n96k8                  Atom = 430 // m64n96k8
-	M8n16                     Atom = 431 // m8n16
-	M8n32k16                  Atom = 432 // m8n32k16
-	M8n8                      Atom = 433 // m8n8
-	M8n8k128                  Atom = 434 // m8n8k128
-	M8n8k16                   Atom = 435 // m8n8k16
-	M8n8k32                   Atom = 436 // m8n8k32
-	M8n8k4                    Atom = 437 // m8n8k4
-	Managed                   Atom = 438 // managed
-	Mask                      Atom = 439 // mask
-	Max                       Atom = 440 // max
-	Maxclusterrank            Atom = 441 // maxclusterrank
-	Maxnctapersm              Atom = 442 // maxnctapersm
-	Maxnreg                   Atom = 443 // maxnreg
-	Maxntid                   Atom = 444 // maxntid
-	Mbarrier                  Atom = 445 // mbarrier
-	MbarrierArriveOne         Atom = 446 // mbarrier::arrive::one
-	MbarrierCompleteTx16B     Atom = 447 // mbarrier::complete_tx::16B
-	MbarrierCompleteTxBytes   Atom = 448 // mbarrier::complete_tx::bytes
-	MbarrierReportFabric      Atom = 449 // mbarrier::report::fabric
-	MbarrierInit              Atom = 450 // mbarrier_init
-	MemoryLayout              Atom = 451 // memory_layout
-	Min                       Atom = 452 // min
-	Minnctapersm              Atom = 453 // minnctapersm
-	Mma                       Atom = 454 // mma
-	MmaAsync                  Atom = 455 // mma_async
-	Mmio                      Atom = 456 // mmio
-	MulticastCluster          Atom = 457 // multicast::cluster
-	MulticastClusterAll       Atom = 458 // multicast::cluster::all
-	Multimem                  Atom = 459 // multimem
-	Nan                       Atom = 460 // nan
-	Nc                        Atom = 461 // nc
-	Ne                        Atom = 462 // ne
-	Neu                       Atom = 463 // neu
-	NoComplete                Atom = 464 // noComplete
-	Noftz                     Atom = 465 // noftz
-	Noinc                     Atom = 466 // noinc
-	Noreturn                  Atom = 467 // noreturn
-	Normal                    Atom = 468 // normal
-	NormalizedCoords          Atom = 469 // normalized_coords
-	Notanumber                Atom = 470 // notanumber
-	Num                       Atom = 471 // num
-	NumMipmapLevels           Atom = 472 // num_mipmap_levels
-	NumSamples                Atom = 473 // num_samples
-	Number                    Atom = 474 // number
-	Oob                       Atom = 475 // oob
-	OpRestrictFetching        Atom = 476 // op_restrict::fetching
-	Or                        Atom = 477 // or
-	P                         Atom = 478 // p
-	Pack                      Atom = 479 // pack
-	Pack16b                   Atom = 480 // pack::16b
-	Param                     Atom = 481 // param
-	ParamEntry                Atom = 482 // param::entry
-	ParamFunc                 Atom = 483 // param::func
-	Parity                    Atom = 484 // parity
-	PendingCount              Atom = 485 // pending_count
-	PhaseTypeConditional      Atom = 486 // phase_type::conditional
-	PhaseTypePrimary          Atom = 487 // phase_type::primary
-	Po                        Atom = 488 // po
-	Popc                      Atom = 489 // popc
-	Pragma                    Atom = 490 // pragma
-	Prefetch                  Atom = 491 // prefetch
-	Proxy                     Atom = 492 // proxy
-	Ptr                       Atom = 493 // ptr
-	QueryCancel               Atom = 494 // query_cancel
-	R                         Atom = 495 // r
-	Range                     Atom = 496 // range
-	Rank                      Atom = 497 // rank
-	Rc16                      Atom = 498 // rc16
-	Rc8                       Atom = 499 // rc8
-	Read                      Atom = 500 // read
-	Red                       Atom = 501 // red
-	Reduce                    Atom = 502 // reduce
-	Reg                       Atom = 503 // reg
-	Relaxed                   Atom = 504 // relaxed
-	Release                   Atom = 505 // release
-	RelinquishAllocPermit     Atom = 506 // relinquish_alloc_permit
-	Relu                      Atom = 507 // relu
-	Replace                   Atom = 508 // replace
-	Reqnctapercluster         Atom = 509 // reqnctapercluster
-	Reqntid                   Atom = 510 // reqntid
-	RM                        Atom = 511 // rm
-	RMI                       Atom = 512 // rmi
-	RN                        Atom = 513 // rn
-	RNA                       Atom = 514 // rna
-	RNI                       Atom = 515 // rni
-	Row                       Atom = 516 // row
-	RP                        Atom = 517 // rp
-	RPI                       Atom = 518 // rpi
-	RS                        Atom = 519 // rs
-	RZ                        Atom = 520 // rz
-	RZI                       Atom = 521 // rzi
-	Sat                       Atom = 522 // sat
-	Satfinite                 Atom = 523 // satfinite
-	Sc                        Atom = 524 // sc
-	ScaleVec1X                Atom = 525 // scale_vec::1X
-	ScaleVec2X                Atom = 526 // scale_vec::2X
-	ScaleVec4X                Atom = 527 // scale_vec::4X
-	ScaledN2Ue8m0             Atom = 528 // scaled::n2::ue8m0
-	Section                   Atom = 529 // section
-	Shared                    Atom = 530 // shared
-	SharedCluster             Atom = 531 // shared::cluster
-	SharedCta                 Atom = 532 // shared::cta
-	Shift                     Atom = 533 // shift
-	Shiftamt                  Atom = 534 // shiftamt
-	Shr15                     Atom = 535 // shr15
-	Shr7                      Atom = 536 // shr7
-	Sp                        Atom = 537 // sp
-	SpOrderedMetadata         Atom = 538 // sp::ordered_metadata
-	Sreg                      Atom = 539 // sreg
-	St                        Atom = 540 // st
-	Store                     Atom = 541 // store
-	Submit                    Atom = 542 // submit
-	Subnormal                 Atom = 543 // subnormal
-	SwizzleAtomicity          Atom = 544 // swizzle_atomicity
-	SwizzleMode               Atom = 545 // swizzle_mode
-	Sync                      Atom = 546 // sync
-	SyncRestrictReads         Atom = 547 // sync_restrict::reads
-	SyncRestrictSharedCluster Atom = 548 // sync_restrict::shared::cluster
-	SyncRestrictSharedCta     Atom = 549 // sync_restrict::shared::cta
-	Sys                       Atom = 550 // sys
-	Target                    Atom = 551 // target
-	Tensor                    Atom = 552 // tensor
-	Tensormap                 Atom = 553 // tensormap
-	TensormapGeneric          Atom = 554 // tensormap::generic
-	TestWait                  Atom = 555 // test_wait
-	Tex                       Atom = 556 // tex
-	Tile                      Atom = 557 // tile
-	TileGather4               Atom = 558 // tile::gather4
-	TileScatter4              Atom = 559 // tile::scatter4
-	To                        Atom = 560 // to
-	Trans                     Atom = 561 // trans
-	Trap                      Atom = 562 // trap
-	TryCancel                 Atom = 563 // try_cancel
-	TryGet                    Atom = 564 // try_get
-	TryPullred                Atom = 565 // try_pullred
-	TryPut                    Atom = 566 // try_put
-	TryRed                    Atom = 567 // try_red
-	TryWait                   Atom = 568 // try_wait
-	Uni                       Atom = 569 // uni
-	Unified                   Atom = 570 // unified
-	Unpack16b                 Atom = 571 // unpack::16b
-	Up                        Atom = 572 // up
-	V2                        Atom = 573 // v2
-	V4                        Atom = 574 // v4
-	V8                        Atom = 575 // v8
-	Version                   Atom = 576 // version
-	Visible                   Atom = 577 // visible
-	Volatile                  Atom = 578 // volatile
-	PartW                     Atom = 579 // w
-	Wait                      Atom = 580 // wait
-	WaitLd                    Atom = 581 // wait::ld
-	WaitSt                    Atom = 582 // wait::st
-	WaitAll                   Atom = 583 // wait_all
-	WaitGroup                 Atom = 584 // wait_group
-	Warp                      Atom = 585 // warp
-	Warpx20123                Atom = 586 // warpx2::01_23
-	Warpx20213                Atom = 587 // warpx2::02_13
-	Warpx4                    Atom = 588 // warpx4
-	Wb                        Atom = 589 // wb
-	Weak                      Atom = 590 // weak
-	Wide                      Atom = 591 // wide
-	Width                     Atom = 592 // width
-	Wrap                      Atom = 593 // wrap
-	Ws                        Atom = 594 // ws
-	Wt                        Atom = 595 // wt
-	PartX                     Atom = 596 // x
-	X1                        Atom = 597 // x1
-	X128                      Atom = 598 // x128
-	X16                       Atom = 599 // x16
-	X2                        Atom = 600 // x2
-	X32                       Atom = 601 // x32
-	X4                        Atom = 602 // x4
-	X64                       Atom = 603 // x64
-	X8                        Atom = 604 // x8
-	Xor                       Atom = 605 // xor
-	Xorsign                   Atom = 606 // xorsign
-	PartY                     Atom = 607 // y
-	PartZ                     Atom = 608 // z
-	Zero                      Atom = 609 // zero
-	AggrSmemSize              Atom = 610 // %aggr_smem_size
-	Clock                     Atom = 611 // %clock
-	Clock64                   Atom = 612 // %clock64
-	ClockHi                   Atom = 613 // %clock_hi
-	ClusterCtaid              Atom = 614 // %cluster_ctaid
-	ClusterCtaidW             Atom = 615 // %cluster_ctaid.w
-	ClusterCtaidX             Atom = 616 // %cluster_ctaid.x
-	ClusterCtaidY             Atom = 617 // %cluster_ctaid.y
-	ClusterCtaidZ             Atom = 618 // %cluster_ctaid.z
-	ClusterCtarank            Atom = 619 // %cluster_ctarank
-	ClusterNctaid             Atom = 620 // %cluster_nctaid
-	ClusterNctaidW            Atom = 621 // %cluster_nctaid.w
-	ClusterNctaidX            Atom = 622 // %cluster_nctaid.x
-	ClusterNctaidY            Atom = 623 // %cluster_nctaid.y
-	ClusterNctaidZ            Atom = 624 // %cluster_nctaid.z
-	ClusterNctarank           Atom = 625 // %cluster_nctarank
-	Clusterid                 Atom = 626 // %clusterid
-	ClusteridW                Atom = 627 // %clusterid.w
-	ClusteridX                Atom = 628 // %clusterid.x
-	ClusteridY                Atom = 629 // %clusterid.y
-	ClusteridZ                Atom = 630 // %clusterid.z
-	Ctaid                     Atom = 631 // %ctaid
-	CtaidW                    Atom = 632 // %ctaid.w
-	CtaidX                    Atom = 633 // %ctaid.x
-	CtaidY                    Atom = 634 // %ctaid.y
-	CtaidZ                    Atom = 635 // %ctaid.z
-	CurrentGraphExec          Atom = 636 // %current_graph_exec
-	DynamicSmemSize           Atom = 637 // %dynamic_smem_size
-	Envreg0                   Atom = 638 // %envreg0
-	Envreg1                   Atom = 639 // %envreg1
-	Envreg10                  Atom = 640 // %envreg10
-	Envreg11                  Atom = 641 // %envreg11
-	Envreg12                  Atom = 642 // %envreg12
-	Envreg13                  Atom = 643 // %envreg13
-	Envreg14                  Atom = 644 // %envreg14
-	Envreg15                  Atom = 645 // %envreg15
-	Envreg16                  Atom = 646 // %envreg16
-	Envreg17                  Atom = 647 // %envreg17
-	Envreg18                  Atom = 648 // %envreg18
-	Envreg19                  Atom = 649 // %envreg19
-	Envreg2                   Atom = 650 // %envreg2
-	Envreg20                  Atom = 651 // %envreg20
-	Envreg21                  Atom = 652 // %envreg21
-	Envreg22                  Atom = 653 // %envreg22
-	Envreg23                  Atom = 654 // %envreg23
-	Envreg24                  Atom = 655 // %envreg24
-	Envreg25                  Atom = 656 // %envreg25
-	Envreg26                  Atom = 657 // %envreg26
-	Envreg27                  Atom = 658 // %envreg27
-	Envreg28                  Atom = 659 // %envreg28
-	Envreg29                  Atom = 660 // %envreg29
-	Envreg3                   Atom = 661 // %envreg3
-	Envreg30                  Atom = 662 // %envreg30
-	Envreg31                  Atom = 663 // %envreg31
-	Envreg4                   Atom = 664 // %envreg4
-	Envreg5                   Atom = 665 // %envreg5
-	Envreg6                   Atom = 666 // %envreg6
-	Envreg7                   Atom = 667 // %envreg7
-	Envreg8                   Atom = 668 // %envreg8
-	Envreg9                   Atom = 669 // %envreg9
-	Globaltimer               Atom = 670 // %globaltimer
-	GlobaltimerHi             Atom = 671 // %globaltimer_hi
-	GlobaltimerLo             Atom = 672 // %globaltimer_lo
-	Gridid                    Atom = 673 // %gridid
-	IsExplicitCluster         Atom = 674 // %is_explicit_cluster
-	Laneid                    Atom = 675 // %laneid
-	LanemaskEq                Atom = 676 // %lanemask_eq
-	LanemaskGe                Atom = 677 // %lanemask_ge
-	LanemaskGt                Atom = 678 // %lanemask_gt
-	LanemaskLe                Atom = 679 // %lanemask_le
-	LanemaskLt                Atom = 680 // %lanemask_lt
-	Nclusterid                Atom = 681 // %nclusterid
-	NclusteridW               Atom = 682 // %nclusterid.w
-	NclusteridX               Atom = 683 // %nclusterid.x
-	NclusteridY               Atom = 684 // %nclusterid.y
-	NclusteridZ               Atom = 685 // %nclusterid.z
-	Nctaid                    Atom = 686 // %nctaid
-	NctaidW                   Atom = 687 // %nctaid.w
-	NctaidX                   Atom = 688 // %nctaid.x
-	NctaidY                   Atom = 689 // %nctaid.y
-	NctaidZ                   Atom = 690 // %nctaid.z
-	Nsmid                     Atom = 691 // %nsmid
-	Ntid                      Atom = 692 // %ntid
-	NtidW                     Atom = 693 // %ntid.w
-	NtidX                     Atom = 694 // %ntid.x
-	NtidY                     Atom = 695 // %ntid.y
-	NtidZ                     Atom = 696 // %ntid.z
-	Nwarpid                   Atom = 697 // %nwarpid
-	Pm0                       Atom = 698 // %pm0
-	Pm064                     Atom = 699 // %pm0_64
-	Pm1                       Atom = 700 // %pm1
-	Pm164                     Atom = 701 // %pm1_64
-	Pm2                       Atom = 702 // %pm2
-	Pm264                     Atom = 703 // %pm2_64
-	Pm3                       Atom = 704 // %pm3
-	Pm364                     Atom = 705 // %pm3_64
-	Pm4                       Atom = 706 // %pm4
-	Pm464                     Atom = 707 // %pm4_64
-	Pm5                       Atom = 708 // %pm5
-	Pm564                     Atom = 709 // %pm5_64
-	Pm6                       Atom = 710 // %pm6
-	Pm664                     Atom = 711 // %pm6_64
-	Pm7                       Atom = 712 // %pm7
-	Pm764                     Atom = 713 // %pm7_64
-	ReservedSmemOffset0       Atom = 714 // %reserved_smem_offset_0
-	ReservedSmemOffset1       Atom = 715 // %reserved_smem_offset_1
-	ReservedSmemOffsetBegin   Atom = 716 // %reserved_smem_offset_begin
-	ReservedSmemOffsetCap     Atom = 717 // %reserved_smem_offset_cap
-	ReservedSmemOffsetEnd     Atom = 718 // %reserved_smem_offset_end
-	Smid                      Atom = 719 // %smid
-	Tid                       Atom = 720 // %tid
-	TidW                      Atom = 721 // %tid.w
-	TidX                      Atom = 722 // %tid.x
-	TidY                      Atom = 723 // %tid.y
-	TidZ                      Atom = 724 // %tid.z
-	TotalSmemSize             Atom = 725 // %total_smem_size
-	Warpid                    Atom = 726 // %warpid
-	WarpSz                    Atom = 727 // WARP_SZ
+	B1                                       Atom = 1   // b1
+	B1024                                    Atom = 2   // b1024
+	B128                                     Atom = 3   // b128
+	B16                                      Atom = 4   // b16
+	B32                                      Atom = 5   // b32
+	B4                                       Atom = 6   // b4
+	B64                                      Atom = 7   // b64
+	B8                                       Atom = 8   // b8
+	Bf16                                     Atom = 9   // bf16
+	Bf16x2                                   Atom = 10  // bf16x2
+	E2m1                                     Atom = 11  // e2m1
+	E2m1x2                                   Atom = 12  // e2m1x2
+	E2m1x4                                   Atom = 13  // e2m1x4
+	E2m3                                     Atom = 14  // e2m3
+	E2m3x2                                   Atom = 15  // e2m3x2
+	E2m3x4                                   Atom = 16  // e2m3x4
+	E3m2                                     Atom = 17  // e3m2
+	E3m2x2                                   Atom = 18  // e3m2x2
+	E3m2x4                                   Atom = 19  // e3m2x4
+	E4m3                                     Atom = 20  // e4m3
+	E4m3x2                                   Atom = 21  // e4m3x2
+	E4m3x4                                   Atom = 22  // e4m3x4
+	E5m2                                     Atom = 23  // e5m2
+	E5m2x2                                   Atom = 24  // e5m2x2
+	E5m2x4                                   Atom = 25  // e5m2x4
+	F16                                      Atom = 26  // f16
+	F16x2                                    Atom = 27  // f16x2
+	F32                                      Atom = 28  // f32
+	F32x2                                    Atom = 29  // f32x2
+	F64                                      Atom = 30  // f64
+	S2f6x2                                   Atom = 31  // s2f6x2
+	Tf32                                     Atom = 32  // tf32
+	Ue4m3                                    Atom = 33  // ue4m3
+	Ue8m0                                    Atom = 34  // ue8m0
+	Ue8m0x2                                  Atom = 35  // ue8m0x2
+	Samplerref                               Atom = 36  // samplerref
+	Surfref                                  Atom = 37  // surfref
+	Texref                                   Atom = 38  // texref
+	Pred                                     Atom = 39  // pred
+	S16                                      Atom = 40  // s16
+	S16x2                                    Atom = 41  // s16x2
+	S2                                       Atom = 42  // s2
+	S32                                      Atom = 43  // s32
+	S4                                       Atom = 44  // s4
+	S64                                      Atom = 45  // s64
+	S8                                       Atom = 46  // s8
+	S8x4                                     Atom = 47  // s8x4
+	U16                                      Atom = 48  // u16
+	U16x2                                    Atom = 49  // u16x2
+	U2                                       Atom = 50  // u2
+	U24                                      Atom = 51  // u24
+	U32                                      Atom = 52  // u32
+	U4                                       Atom = 53  // u4
+	U64                                      Atom = 54  // u64
+	U8                                       Atom = 55  // u8
+	U8x4                                     Atom = 56  // u8x4
+	X128x128b                                Atom = 57  // 128x128b
+	X128x256b                                Atom = 58  // 128x256b
+	X16x128b                                 Atom = 59  // 16x128b
+	X16x256b                                 Atom = 60  // 16x256b
+	X16x32bx2                                Atom = 61  // 16x32bx2
+	X16x64b                                  Atom = 62  // 16x64b
+	X1d                                      Atom = 63  // 1d
+	X2d                                      Atom = 64  // 2d
+	X2dms                                    Atom = 65  // 2dms
+	X32x128b                                 Atom = 66  // 32x128b
+	X32x32b                                  Atom = 67  // 32x32b
+	X3d                                      Atom = 68  // 3d
+	X4d                                      Atom = 69  // 4d
+	X4x256b                                  Atom = 70  // 4x256b
+	X5d                                      Atom = 71  // 5d
+	X64x128b                                 Atom = 72  // 64x128b
+	L1                                       Atom = 73  // L1
+	L132B                                    Atom = 74  // L1::32B
+	L1EvictFirst                             Atom = 75  // L1::evict_first
+	L1EvictLast                              Atom = 76  // L1::evict_last
+	L1EvictNormal                            Atom = 77  // L1::evict_normal
+	L1EvictUnchanged                         Atom = 78  // L1::evict_unchanged
+	L1NoAllocate                             Atom = 79  // L1::no_allocate
+	L2                                       Atom = 80  // L2
+	L2128B                                   Atom = 81  // L2::128B
+	L2256B                                   Atom = 82  // L2::256B
+	L264B                                    Atom = 83  // L2::64B
+	L2CacheHint                              Atom = 84  // L2::cache_hint
+	L2EvictFirst                             Atom = 85  // L2::evict_first
+	L2EvictLast                              Atom = 86  // L2::evict_last
+	L2EvictNormal                            Atom = 87  // L2::evict_normal
+	L2EvictUnchanged                         Atom = 88  // L2::evict_unchanged
+	NaN                                      Atom = 89  // NaN
+	A                                        Atom = 90  // a
+	A1d                                      Atom = 91  // a1d
+	A2d                                      Atom = 92  // a2d
+	A2dms                                    Atom = 93  // a2dms
+	AbiPreserve                              Atom = 94  // abi_preserve
+	AbiPreserveControl                       Atom = 95  // abi_preserve_control
+	Abs                                      Atom = 96  // abs
+	AccF16                                   Atom = 97  // acc::f16
+	AccF32                                   Atom = 98  // acc::f32
+	AcqRel                                   Atom = 99  // acq_rel
+	Acquire                                  Atom = 100 // acquire
+	Acube                                    Atom = 101 // acube
+	Add                                      Atom = 102 // add
+	AddrMode0                                Atom = 103 // addr_mode_0
+	AddrMode1                                Atom = 104 // addr_mode_1
+	AddrMode2                                Atom = 105 // addr_mode_2
+	AddressSize                              Atom = 106 // address_size
+	Alias                                    Atom = 107 // alias
+	Align                                    Atom = 108 // align
+	Aligned                                  Atom = 109 // aligned
+	All                                      Atom = 110 // all
+	Alloc                                    Atom = 111 // alloc
+	And                                      Atom = 112 // and
+	Any                                      Atom = 113 // any
+	Approx                                   Atom = 114 // approx
+	ArraySize                                Atom = 115 // array_size
+	Arrive                                   Atom = 116 // arrive
+	ArriveDrop                               Atom = 117 // arrive_drop
+	Ashift                                   Atom = 118 // ashift
+	Async                                    Atom = 119 // async
+	AsyncGeneric                             Atom = 120 // async::generic
+	Attribute                                Atom = 121 // attribute
+	B                                        Atom = 122 // b
+	B4e                                      Atom = 123 // b4e
+	B4x16P64                                 Atom = 124 // b4x16_p64
+	B6x16P32                                 Atom = 125 // b6x16_p32
+	B8x16                                    Atom = 126 // b8x16
+	Ballot                                   Atom = 127 // ballot
+	Bfly                                     Atom = 128 // bfly
+	Block16                                  Atom = 129 // block16
+	Block32                                  Atom = 130 // block32
+	BlockScale                               Atom = 131 // block_scale
+	Blocksareclusters                        Atom = 132 // blocksareclusters
+	BoxDim                                   Atom = 133 // box_dim
+	Branchtargets                            Atom = 134 // branchtargets
+	Bulk                                     Atom = 135 // bulk
+	BulkGroup                                Atom = 136 // bulk_group
+	C                                        Atom = 137 // c
+	Ca                                       Atom = 138 // ca
+	Callprototype                            Atom = 139 // callprototype
+	Calltargets                              Atom = 140 // calltargets
+	Cas                                      Atom = 141 // cas
+	Cc                                       Atom = 142 // cc
+	Cg                                       Atom = 143 // cg
+	ChannelDataType                          Atom = 144 // channel_data_type
+	ChannelOrder                             Atom = 145 // channel_order
+	CheckLayout                              Atom = 146 // check_layout
+	Clamp                                    Atom = 147 // clamp
+	Cluster                                  Atom = 148 // cluster
+	Col                                      Atom = 149 // col
+	CollectorADiscard                        Atom = 150 // collector::a::discard
+	CollectorAFill                           Atom = 151 // collector::a::fill
+	CollectorALastuse                        Atom = 152 // collector::a::lastuse
+	CollectorAUse                            Atom = 153 // collector::a::use
+	CollectorB0Discard                       Atom = 154 // collector::b0::discard
+	CollectorB0Fill                          Atom = 155 // collector::b0::fill
+	CollectorB0Lastuse                       Atom = 156 // collector::b0::lastuse
+	CollectorB0Use                           Atom = 157 // collector::b0::use
+	CollectorB1Discard                       Atom = 158 // collector::b1::discard
+	CollectorB1Fill                          Atom = 159 // collector::b1::fill
+	CollectorB1Lastuse                       Atom = 160 // collector::b1::lastuse
+	CollectorB1Use                           Atom = 161 // collector::b1::use
+	CollectorB2Discard                       Atom = 162 // collector::b2::discard
+	CollectorB2Fill                          Atom = 163 // collector::b2::fill
+	CollectorB2Lastuse                       Atom = 164 // collector::b2::lastuse
+	CollectorB2Use                           Atom = 165 // collector::b2::use
+	CollectorB3Discard                       Atom = 166 // collector::b3::discard
+	CollectorB3Fill                          Atom = 167 // collector::b3::fill
+	CollectorB3Lastuse                       Atom = 168 // collector::b3::lastuse
+	CollectorB3Use                           Atom = 169 // collector::b3::use
+	Commit                                   Atom = 170 // commit
+	CommitGroup                              Atom = 171 // commit_group
+	Common                                   Atom = 172 // common
+	CompleteTx                               Atom = 173 // complete_tx
+	Const                                    Atom = 174 // const
+	CountedBytes                             Atom = 175 // counted::bytes
+	Cp                                       Atom = 176 // cp
+	CpFenceproxy                             Atom = 177 // cp_fenceproxy
+	CpMask                                   Atom = 178 // cp_mask
+	Cs                                       Atom = 179 // cs
+	CTA                                      Atom = 180 // cta
+	CtaGroup1                                Atom = 181 // cta_group::1
+	CtaGroup2                                Atom = 182 // cta_group::2
+	Cube                                     Atom = 183 // cube
+	Cv                                       Atom = 184 // cv
+	Cvt                                      Atom = 185 // cvt
+	D                                        Atom = 186 // d
+	Dealloc                                  Atom = 187 // dealloc
+	Dec                                      Atom = 188 // dec
+	Depth                                    Atom = 189 // depth
+	Down                                     Atom = 190 // down
+	Ecl                                      Atom = 191 // ecl
+	Ecr                                      Atom = 192 // ecr
+	ElementStride                            Atom = 193 // element_stride
+	Elemtype                                 Atom = 194 // elemtype
+	Entry                                    Atom = 195 // entry
+	Eq                                       Atom = 196 // eq
+	Equ                                      Atom = 197 // equ
+	Exch                                     Atom = 198 // exch
+	Exclusive                                Atom = 199 // exclusive
+	ExpectTx                                 Atom = 200 // expect_tx
+	Explicitcluster                          Atom = 201 // explicitcluster
+	Extern                                   Atom = 202 // extern
+	F4e                                      Atom = 203 // f4e
+	FabricFabric                             Atom = 204 // fabric::fabric
+	FabricGeneric                            Atom = 205 // fabric::generic
+	Fence                                    Atom = 206 // fence
+	FenceAfterThreadSync                     Atom = 207 // fence::after_thread_sync
+	FenceBeforeThreadSync                    Atom = 208 // fence::before_thread_sync
+	File                                     Atom = 209 // file
+	FillMode                                 Atom = 210 // fill_mode
+	FilterMode                               Atom = 211 // filter_mode
+	Finite                                   Atom = 212 // finite
+	ForceUnnormalizedCoords                  Atom = 213 // force_unnormalized_coords
+	Fractional                               Atom = 214 // fractional
+	Ftz                                      Atom = 215 // ftz
+	Full                                     Atom = 216 // full
+	Func                                     Atom = 217 // func
+	G                                        Atom = 218 // g
+	Ge                                       Atom = 219 // ge
+	GenericFabric                            Atom = 220 // generic::fabric
+	GetFirstCtaid                            Atom = 221 // get_first_ctaid
+	GetFirstCtaidX                           Atom = 222 // get_first_ctaid::x
+	GetFirstCtaidY                           Atom = 223 // get_first_ctaid::y
+	GetFirstCtaidZ                           Atom = 224 // get_first_ctaid::z
+	Geu                                      Atom = 225 // geu
+	GL                                       Atom = 226 // gl
+	Global                                   Atom = 227 // global
+	GlobalAddress                            Atom = 228 // global_address
+	GlobalDim                                Atom = 229 // global_dim
+	GlobalStride                             Atom = 230 // global_stride
+	Gpu                                      Atom = 231 // gpu
+	Grad                                     Atom = 232 // grad
+	Gt                                       Atom = 233 // gt
+	Gtu                                      Atom = 234 // gtu
+	Height                                   Atom = 235 // height
+	Hi                                       Atom = 236 // hi
+	Hs                                       Atom = 237 // hs
+	Idx                                      Atom = 238 // idx
+	IgnoreOob                                Atom = 239 // ignore_oob
+	Im2col                                   Atom = 240 // im2col
+	Im2colW                                  Atom = 241 // im2col::w
+	Im2colW128                               Atom = 242 // im2col::w::128
+	Im2colNoOffs                             Atom = 243 // im2col_no_offs
+	Inc                                      Atom = 244 // inc
+	Infinite                                 Atom = 245 // infinite
+	Init                                     Atom = 246 // init
+	InterleaveLayout                         Atom = 247 // interleave_layout
+	Inval                                    Atom = 248 // inval
+	IsCanceled                               Atom = 249 // is_canceled
+	KindF16                                  Atom = 250 // kind::f16
+	KindF8f6f4                               Atom = 251 // kind::f8f6f4
+	KindI8                                   Atom = 252 // kind::i8
+	KindMxf4                                 Atom = 253 // kind::mxf4
+	KindMxf4nvf4                             Atom = 254 // kind::mxf4nvf4
+	KindMxf8f6f4                             Atom = 255 // kind::mxf8f6f4
+	KindTf32                                 Atom = 256 // kind::tf32
+	L                                        Atom = 257 // l
+	Language                                 Atom = 258 // language
+	LaunchDependents                         Atom = 259 // launch_dependents
+	LayoutV0                                 Atom = 260 // layout::v0
+	LayoutV1                                 Atom = 261 // layout::v1
+	Ld                                       Atom = 262 // ld
+	LdReduce                                 Atom = 263 // ld_reduce
+	Le                                       Atom = 264 // le
+	Leu                                      Atom = 265 // leu
+	Level                                    Atom = 266 // level
+	Lo                                       Atom = 267 // lo
+	Load                                     Atom = 268 // load
+	Loc                                      Atom = 269 // loc
+	Local                                    Atom = 270 // local
+	Ls                                       Atom = 271 // ls
+	Lt                                       Atom = 272 // lt
+	Ltu                                      Atom = 273 // ltu
+	Lu                                       Atom = 274 // lu
+	M16n16                                   Atom = 275 // m16n16
+	M16n16k16                                Atom = 276 // m16n16k16
+	M16n16k8                                 Atom = 277 // m16n16k8
+	M16n8                                    Atom = 278 // m16n8
+	M16n8k128                                Atom = 279 // m16n8k128
+	M16n8k16                                 Atom = 280 // m16n8k16
+	M16n8k256                                Atom = 281 // m16n8k256
+	M16n8k32                                 Atom = 282 // m16n8k32
+	M16n8k4                                  Atom = 283 // m16n8k4
+	M16n8k64                                 Atom = 284 // m16n8k64
+	M16n8k8                                  Atom = 285 // m16n8k8
+	M32n8k16                                 Atom = 286 // m32n8k16
+	M64n104k16                               Atom = 287 // m64n104k16
+	M64n104k32                               Atom = 288 // m64n104k32
+	M64n104k64                               Atom = 289 // m64n104k64
+	M64n104k8                                Atom = 290 // m64n104k8
+	M64n112k16                               Atom = 291 // m64n112k16
+	M64n112k256                              Atom = 292 // m64n112k256
+	M64n112k32                               Atom = 293 // m64n112k32
+	M64n112k64                               Atom = 294 // m64n112k64
+	M64n112k8                                Atom = 295 // m64n112k8
+	M64n120k16                               Atom = 296 // m64n120k16
+	M64n120k32                               Atom = 297 // m64n120k32
+	M64n120k64                               Atom = 298 // m64n120k64
+	M64n120k8                                Atom = 299 // m64n120k8
+	M64n128k16                               Atom = 300 // m64n128k16
+	M64n128k256                              Atom = 301 // m64n128k256
+	M64n128k32                               Atom = 302 // m64n128k32
+	M64n128k64                               Atom = 303 // m64n128k64
+	M64n128k8                                Atom = 304 // m64n128k8
+	M64n136k16                               Atom = 305 // m64n136k16
+	M64n136k32                               Atom = 306 // m64n136k32
+	M64n136k64                               Atom = 307 // m64n136k64
+	M64n136k8                                Atom = 308 // m64n136k8
+	M64n144k16                               Atom = 309 // m64n144k16
+	M64n144k256                              Atom = 310 // m64n144k256
+	M64n144k32                               Atom = 311 // m64n144k32
+	M64n144k64                               Atom = 312 // m64n144k64
+	M64n144k8                                Atom = 313 // m64n144k8
+	M64n152k16                               Atom = 314 // m64n152k16
+	M64n152k32                               Atom = 315 // m64n152k32
+	M64n152k64                               Atom = 316 // m64n152k64
+	M64n152k8                                Atom = 317 // m64n152k8
+	M64n160k16                               Atom = 318 // m64n160k16
+	M64n160k256                              Atom = 319 // m64n160k256
+	M64n160k32                               Atom = 320 // m64n160k32
+	M64n160k64                               Atom = 321 // m64n160k64
+	M64n160k8                                Atom = 322 // m64n160k8
+	M64n168k16                               Atom = 323 // m64n168k16
+	M64n168k32                               Atom = 324 // m64n168k32
+	M64n168k64                               Atom = 325 // m64n168k64
+	M64n168k8                                Atom = 326 // m64n168k8
+	M64n16k16                                Atom = 327 // m64n16k16
+	M64n16k256                               Atom = 328 // m64n16k256
+	M64n16k32                                Atom = 329 // m64n16k32
+	M64n16k64                                Atom = 330 // m64n16k64
+	M64n16k8                                 Atom = 331 // m64n16k8
+	M64n176k16                               Atom = 332 // m64n176k16
+	M64n176k256                              Atom = 333 // m64n176k256
+	M64n176k32                               Atom = 334 // m64n176k32
+	M64n176k64                               Atom = 335 // m64n176k64
+	M64n176k8                                Atom = 336 // m64n176k8
+	M64n184k16                               Atom = 337 // m64n184k16
+	M64n184k32                               Atom = 338 // m64n184k32
+	M64n184k64                               Atom = 339 // m64n184k64
+	M64n184k8                                Atom = 340 // m64n184k8
+	M64n192k16                               Atom = 341 // m64n192k16
+	M64n192k256                              Atom = 342 // m64n192k256
+	M64n192k32                               Atom = 343 // m64n192k32
+	M64n192k64                               Atom = 344 // m64n192k64
+	M64n192k8                                Atom = 345 // m64n192k8
+	M64n200k16                               Atom = 346 // m64n200k16
+	M64n200k32                               Atom = 347 // m64n200k32
+	M64n200k64                               Atom = 348 // m64n200k64
+	M64n200k8                                Atom = 349 // m64n200k8
+	M64n208k16                               Atom = 350 // m64n208k16
+	M64n208k256                              Atom = 351 // m64n208k256
+	M64n208k32                               Atom = 352 // m64n208k32
+	M64n208k64                               Atom = 353 // m64n208k64
+	M64n208k8                                Atom = 354 // m64n208k8
+	M64n216k16                               Atom = 355 // m64n216k16
+	M64n216k32                               Atom = 356 // m64n216k32
+	M64n216k64                               Atom = 357 // m64n216k64
+	M64n216k8                                Atom = 358 // m64n216k8
+	M64n224k16                               Atom = 359 // m64n224k16
+	M64n224k256                              Atom = 360 // m64n224k256
+	M64n224k32                               Atom = 361 // m64n224k32
+	M64n224k64                               Atom = 362 // m64n224k64
+	M64n224k8                                Atom = 363 // m64n224k8
+	M64n232k16                               Atom = 364 // m64n232k16
+	M64n232k32                               Atom = 365 // m64n232k32
+	M64n232k64                               Atom = 366 // m64n232k64
+	M64n232k8                                Atom = 367 // m64n232k8
+	M64n240k16                               Atom = 368 // m64n240k16
+	M64n240k256                              Atom = 369 // m64n240k256
+	M64n240k32                               Atom = 370 // m64n240k32
+	M64n240k64                               Atom = 371 // m64n240k64
+	M64n240k8                                Atom = 372 // m64n240k8
+	M64n248k16                               Atom = 373 // m64n248k16
+	M64n248k32                               Atom = 374 // m64n248k32
+	M64n248k64                               Atom = 375 // m64n248k64
+	M64n248k8                                Atom = 376 // m64n248k8
+	M64n24k16                                Atom = 377 // m64n24k16
+	M64n24k256                               Atom = 378 // m64n24k256
+	M64n24k32                                Atom = 379 // m64n24k32
+	M64n24k64                                Atom = 380 // m64n24k64
+	M64n24k8                                 Atom = 381 // m64n24k8
+	M64n256k16                               Atom = 382 // m64n256k16
+	M64n256k256                              Atom = 383 // m64n256k256
+	M64n256k32                               Atom = 384 // m64n256k32
+	M64n256k64                               Atom = 385 // m64n256k64
+	M64n256k8                                Atom = 386 // m64n256k8
+	M64n32k16                                Atom = 387 // m64n32k16
+	M64n32k256                               Atom = 388 // m64n32k256
+	M64n32k32                                Atom = 389 // m64n32k32
+	M64n32k64                                Atom = 390 // m64n32k64
+	M64n32k8                                 Atom = 391 // m64n32k8
+	M64n40k16                                Atom = 392 // m64n40k16
+	M64n40k32                                Atom = 393 // m64n40k32
+	M64n40k64                                Atom = 394 // m64n40k64
+	M64n40k8                                 Atom = 395 // m64n40k8
+	M64n48k16                                Atom = 396 // m64n48k16
+	M64n48k256                               Atom = 397 // m64n48k256
+	M64n48k32                                Atom = 398 // m64n48k32
+	M64n48k64                                Atom = 399 // m64n48k64
+	M64n48k8                                 Atom = 400 // m64n48k8
+	M64n56k16                                Atom = 401 // m64n56k16
+	M64n56k32                                Atom = 402 // m64n56k32
+	M64n56k64                                Atom = 403 // m64n56k64
+	M64n56k8                                 Atom = 404 // m64n56k8
+	M64n64k16                                Atom = 405 // m64n64k16
+	M64n64k256                               Atom = 406 // m64n64k256
+	M64n64k32                                Atom = 407 // m64n64k32
+	M64n64k64                                Atom = 408 // m64n64k64
+	M64n64k8                                 Atom = 409 // m64n64k8
+	M64n72k16                                Atom = 410 // m64n72k16
+	M64n72k32                                Atom = 411 // m64n72k32
+	M64n72k64                                Atom = 412 // m64n72k64
+	M64n72k8                                 Atom = 413 // m64n72k8
+	M64n80k16                                Atom = 414 // m64n80k16
+	M64n80k256                               Atom = 415 // m64n80k256
+	M64n80k32                                Atom = 416 // m64n80k32
+	M64n80k64                                Atom = 417 // m64n80k64
+	M64n80k8                                 Atom = 418 // m64n80k8
+	M64n88k16                                Atom = 419 // m64n88k16
+	M64n88k32                                Atom = 420 // m64n88k32
+	M64n88k64                                Atom = 421 // m64n88k64
+	M64n88k8                                 Atom = 422 // m64n88k8
+	M64n8k16                                 Atom = 423 // m64n8k16
+	M64n8k256                                Atom = 424 // m64n8k256
+	M64n8k32                                 Atom = 425 // m64n8k32
+	M64n8k64                                 Atom = 426 // m64n8k64
+	M64n8k8                                  Atom = 427 // m64n8k8
+	M64n96k16                                Atom = 428 // m64n96k16
+	M64n96k256                               Atom = 429 // m64n96k256
+	M64n96k32                                Atom = 430 // m64n96k32
+	M64n96k64                                Atom = 431 // m64n96k64
+	M64n96k8                                 Atom = 432 // m64n96k8
+	M8n16                                    Atom = 433 // m8n16
+	M8n32k16                                 Atom = 434 // m8n32k16
+	M8n8                                     Atom = 435 // m8n8
+	M8n8k128                                 Atom = 436 // m8n8k128
+	M8n8k16                                  Atom = 437 // m8n8k16
+	M8n8k32                                  Atom = 438 // m8n8k32
+	M8n8k4                                   Atom = 439 // m8n8k4
+	Managed                                  Atom = 440 // managed
+	Mask                                     Atom = 441 // mask
+	Max                                      Atom = 442 // max
+	Maxclusterrank                           Atom = 443 // maxclusterrank
+	Maxnctapersm                             Atom = 444 // maxnctapersm
+	Maxnreg                                  Atom = 445 // maxnreg
+	Maxntid                                  Atom = 446 // maxntid
+	Mbarrier                                 Atom = 447 // mbarrier
+	MbarrierArriveOne                        Atom = 448 // mbarrier::arrive::one
+	MbarrierCompleteTx16B                    Atom = 449 // mbarrier::complete_tx::16B
+	MbarrierCompleteTxBytes                  Atom = 450 // mbarrier::complete_tx::bytes
+	MbarrierReportDisabled                   Atom = 451 // mbarrier::report::disabled
+	MbarrierReportFabric                     Atom = 452 // mbarrier::report::fabric
+	MbarrierReportValidityPer16bytes8        Atom = 453 // mbarrier::report::validity::per_16bytes::8
+	MbarrierReportValidityPer16bytes80       Atom = 454 // mbarrier::report::validity::per_16bytes::80
+	MbarrierReportValidityPer16bytes8000     Atom = 455 // mbarrier::report::validity::per_16bytes::8000
+	MbarrierReportValidityPer16bytes80000000 Atom = 456 // mbarrier::report::validity::per_16bytes::80000000
+	MbarrierReportValidityPerElementFf       Atom = 457 // mbarrier::report::validity::per_element::ff
+	MbarrierInit                             Atom = 458 // mbarrier_init
+	MemoryLayout                             Atom = 459 // memory_layout
+	Min                                      Atom = 460 // min
+	Minnctapersm                             Atom = 461 // minnctapersm
+	Mma                                      Atom = 462 // mma
+	MmaAsync                                 Atom = 463 // mma_async
+	Mmio                                     Atom = 464 // mmio
+	MulticastCluster                         Atom = 465 // multicast::cluster
+	MulticastCluster32b                      Atom = 466 // multicast::cluster::32b
+	MulticastClusterAll                      Atom = 467 // multicast::cluster::all
+	Multimem                                 Atom = 468 // multimem
+	Nan                                      Atom = 469 // nan
+	Nc                                       Atom = 470 // nc
+	Ne                                       Atom = 471 // ne
+	Neu                                      Atom = 472 // neu
+	NoComplete                               Atom = 473 // noComplete
+	Noftz                                    Atom = 474 // noftz
+	Noinc                                    Atom = 475 // noinc
+	Noreturn                                 Atom = 476 // noreturn
+	Normal                                   Atom = 477 // normal
+	NormalizedCoords                         Atom = 478 // normalized_coords
+	Notanumber                               Atom = 479 // notanumber
+	Num                                      Atom = 480 // num
+	NumMipmapLevels                          Atom = 481 // num_mipmap_levels
+	NumSamples                               Atom = 482 // num_samples
+	Number                                   Atom = 483 // number
+	Oob                                      Atom = 484 // oob
+	OpRestrictFetching                       Atom = 485 // op_restrict::fetching
+	Or                                       Atom = 486 // or
+	OverrideGlobalAddress                    Atom = 487 // override::global_address
+	OverrideGlobalDim                        Atom = 488 // override::global_dim
+	OverrideGlobalDimStride                  Atom = 489 // override::global_dim_stride
+	P                                        Atom = 490 // p
+	Pack                                     Atom = 491 // pack
+	Pack16b                                  Atom = 492 // pack::16b
+	Param                                    Atom = 493 // param
+	ParamEntry                               Atom = 494 // param::entry
+	ParamFunc                                Atom = 495 // param::func
+	Parity                                   Atom = 496 // parity
+	PendingCount                             Atom = 497 // pending_count
+	PhaseTypeConditional                     Atom = 498 // phase_type::conditional
+	PhaseTypePrimary                         Atom = 499 // phase_type::primary
+	Po                                       Atom = 500 // po
+	Popc                                     Atom = 501 // popc
+	Pragma                                   Atom = 502 // pragma
+	Prefetch                                 Atom = 503 // prefetch
+	Proxy                                    Atom = 504 // proxy
+	Ptr                                      Atom = 505 // ptr
+	QueryCancel                              Atom = 506 // query_cancel
+	R                                        Atom = 507 // r
+	Range                                    Atom = 508 // range
+	Rank                                     Atom = 509 // rank
+	Rc16                                     Atom = 510 // rc16
+	Rc8                                      Atom = 511 // rc8
+	Read                                     Atom = 512 // read
+	Red                                      Atom = 513 // red
+	Reduce                                   Atom = 514 // reduce
+	Reg                                      Atom = 515 // reg
+	Relaxed                                  Atom = 516 // relaxed
+	Release                                  Atom = 517 // release
+	RelinquishAllocPermit                    Atom = 518 // relinquish_alloc_permit
+	Relu                                     Atom = 519 // relu
+	Replace                                  Atom = 520 // replace
+	Reqnctapercluster                        Atom = 521 // reqnctapercluster
+	Reqntid                                  Atom = 522 // reqntid
+	RM                                       Atom = 523 // rm
+	RMI                                      Atom = 524 // rmi
+	RN                                       Atom = 525 // rn
+	RNA                                      Atom = 526 // rna
+	RNI                                      Atom = 527 // rni
+	Row                                      Atom = 528 // row
+	RP                                       Atom = 529 // rp
+	RPI                                      Atom = 530 // rpi
+	RS                                       Atom = 531 // rs
+	RZ                                       Atom = 532 // rz
+	RZI                                      Atom = 533 // rzi
+	Sat                                      Atom = 534 // sat
+	Satfinite                                Atom = 535 // satfinite
+	Sc                                       Atom = 536 // sc
+	ScaleVec1X                               Atom = 537 // scale_vec::1X
+	ScaleVec2X                               Atom = 538 // scale_vec::2X
+	ScaleVec4X                               Atom = 539 // scale_vec::4X
+	ScaledN2Ue8m0                            Atom = 540 // scaled::n2::ue8m0
+	Section                                  Atom = 541 // section
+	Shared                                   Atom = 542 // shared
+	SharedCluster                            Atom = 543 // shared::cluster
+	SharedCta                                Atom = 544 // shared::cta
+	Shift                                    Atom = 545 // shift
+	Shiftamt                                 Atom = 546 // shiftamt
+	Shr15                                    Atom = 547 // shr15
+	Shr7                                     Atom = 548 // shr7
+	Sp                                       Atom = 549 // sp
+	SpOrderedMetadata                        Atom = 550 // sp::ordered_metadata
+	Sreg                                     Atom = 551 // sreg
+	St                                       Atom = 552 // st
+	Store                                    Atom = 553 // store
+	Submit                                   Atom = 554 // submit
+	Subnormal                                Atom = 555 // subnormal
+	SwizzleAtomicity                         Atom = 556 // swizzle_atomicity
+	SwizzleMode                              Atom = 557 // swizzle_mode
+	Sync                                     Atom = 558 // sync
+	SyncRestrictProxyAsync                   Atom = 559 // sync_restrict::proxy::async
+	SyncRestrictRead                         Atom = 560 // sync_restrict::read
+	SyncRestrictReads                        Atom = 561 // sync_restrict::reads
+	SyncRestrictSharedCluster                Atom = 562 // sync_restrict::shared::cluster
+	SyncRestrictSharedClusterRead            Atom = 563 // sync_restrict::shared::cluster::read
+	SyncRestrictSharedCta                    Atom = 564 // sync_restrict::shared::cta
+	Sys                                      Atom = 565 // sys
+	Target                                   Atom = 566 // target
+	Tensor                                   Atom = 567 // tensor
+	Tensormap                                Atom = 568 // tensormap
+	TensormapGeneric                         Atom = 569 // tensormap::generic
+	TestWait                                 Atom = 570 // test_wait
+	Tex                                      Atom = 571 // tex
+	Tile                                     Atom = 572 // tile
+	TileGather4                              Atom = 573 // tile::gather4
+	TileScatter4                             Atom = 574 // tile::scatter4
+	To                                       Atom = 575 // to
+	Trans                                    Atom = 576 // trans
+	Trap                                     Atom = 577 // trap
+	TryAtom                                  Atom = 578 // try_atom
+	TryCancel                                Atom = 579 // try_cancel
+	TryGet                                   Atom = 580 // try_get
+	TryPullred                               Atom = 581 // try_pullred
+	TryPut                                   Atom = 582 // try_put
+	TryRed                                   Atom = 583 // try_red
+	TryWait                                  Atom = 584 // try_wait
+	Uni                                      Atom = 585 // uni
+	Unified                                  Atom = 586 // unified
+	Unpack16b                                Atom = 587 // unpack::16b
+	Up                                       Atom = 588 // up
+	V2                                       Atom = 589 // v2
+	V4                                       Atom = 590 // v4
+	V8                                       Atom = 591 // v8
+	ValidAddr                                Atom = 592 // valid_addr
+	Version                                  Atom = 593 // version
+	Visible                                  Atom = 594 // visible
+	Volatile                                 Atom = 595 // volatile
+	PartW                                    Atom = 596 // w
+	Wait                                     Atom = 597 // wait
+	WaitLd                                   Atom = 598 // wait::ld
+	WaitSt                                   Atom = 599 // wait::st
+	WaitAll                                  Atom = 600 // wait_all
+	WaitGroup                                Atom = 601 // wait_group
+	Warp                                     Atom = 602 // warp
+	Warpx20123                               Atom = 603 // warpx2::01_23
+	Warpx20213                               Atom = 604 // warpx2::02_13
+	Warpx4                                   Atom = 605 // warpx4
+	Wb                                       Atom = 606 // wb
+	Weak                                     Atom = 607 // weak
+	Wide                                     Atom = 608 // wide
+	Width                                    Atom = 609 // width
+	Wrap                                     Atom = 610 // wrap
+	Ws                                       Atom = 611 // ws
+	Wt                                       Atom = 612 // wt
+	PartX                                    Atom = 613 // x
+	X1                                       Atom = 614 // x1
+	X128                                     Atom = 615 // x128
+	X16                                      Atom = 616 // x16
+	X2                                       Atom = 617 // x2
+	X32                                      Atom = 618 // x32
+	X4                                       Atom = 619 // x4
+	X64                                      Atom = 620 // x64
+	X8                                       Atom = 621 // x8
+	Xor                                      Atom = 622 // xor
+	Xorsign                                  Atom = 623 // xorsign
+	PartY                                    Atom = 624 // y
+	PartZ                                    Atom = 625 // z
+	Zero                                     Atom = 626 // zero
+	AggrSmemSize                             Atom = 627 // %aggr_smem_size
+	Clock                                    Atom = 628 // %clock
+	Clock64                                  Atom = 629 // %clock64
+	ClockHi                                  Atom = 630 // %clock_hi
+	ClusterCtaid                             Atom = 631 // %cluster_ctaid
+	ClusterCtaidW                            Atom = 632 // %cluster_ctaid.w
+	ClusterCtaidX                            Atom = 633 // %cluster_ctaid.x
+	ClusterCtaidY                            Atom = 634 // %cluster_ctaid.y
+	ClusterCtaidZ                            Atom = 635 // %cluster_ctaid.z
+	ClusterCtarank                           Atom = 636 // %cluster_ctarank
+	ClusterNctaid                            Atom = 637 // %cluster_nctaid
+	ClusterNctaidW                           Atom = 638 // %cluster_nctaid.w
+	ClusterNctaidX                           Atom = 639 // %cluster_nctaid.x
+	ClusterNctaidY                           Atom = 640 // %cluster_nctaid.y
+	ClusterNctaidZ                           Atom = 641 // %cluster_nctaid.z
+	ClusterNctarank                          Atom = 642 // %cluster_nctarank
+	Clusterid                                Atom = 643 // %clusterid
+	ClusteridW                               Atom = 644 // %clusterid.w
+	ClusteridX                               Atom = 645 // %clusterid.x
+	ClusteridY                               Atom = 646 // %clusterid.y
+	ClusteridZ                               Atom = 647 // %clusterid.z
+	Ctaid                                    Atom = 648 // %ctaid
+	CtaidW                                   Atom = 649 // %ctaid.w
+	CtaidX                                   Atom = 650 // %ctaid.x
+	CtaidY                                   Atom = 651 // %ctaid.y
+	CtaidZ                                   Atom = 652 // %ctaid.z
+	CurrentGraphExec                         Atom = 653 // %current_graph_exec
+	DynamicSmemSize                          Atom = 654 // %dynamic_smem_size
+	Envreg0                                  Atom = 655 // %envreg0
+	Envreg1                                  Atom = 656 // %envreg1
+	Envreg10                                 Atom = 657 // %envreg10
+	Envreg11                                 Atom = 658 // %envreg11
+	Envreg12                                 Atom = 659 // %envreg12
+	Envreg13                                 Atom = 660 // %envreg13
+	Envreg14                                 Atom = 661 // %envreg14
+	Envreg15                                 Atom = 662 // %envreg15
+	Envreg16                                 Atom = 663 // %envreg16
+	Envreg17                                 Atom = 664 // %envreg17
+	Envreg18                                 Atom = 665 // %envreg18
+	Envreg19                                 Atom = 666 // %envreg19
+	Envreg2                                  Atom = 667 // %envreg2
+	Envreg20                                 Atom = 668 // %envreg20
+	Envreg21                                 Atom = 669 // %envreg21
+	Envreg22                                 Atom = 670 // %envreg22
+	Envreg23                                 Atom = 671 // %envreg23
+	Envreg24                                 Atom = 672 // %envreg24
+	Envreg25                                 Atom = 673 // %envreg25
+	Envreg26                                 Atom = 674 // %envreg26
+	Envreg27                                 Atom = 675 // %envreg27
+	Envreg28                                 Atom = 676 // %envreg28
+	Envreg29                                 Atom = 677 // %envreg29
+	Envreg3                                  Atom = 678 // %envreg3
+	Envreg30                                 Atom = 679 // %envreg30
+	Envreg31                                 Atom = 680 // %envreg31
+	Envreg4                                  Atom = 681 // %envreg4
+	Envreg5                                  Atom = 682 // %envreg5
+	Envreg6                                  Atom = 683 // %envreg6
+	Envreg7                                  Atom = 684 // %envreg7
+	Envreg8                                  Atom = 685 // %envreg8
+	Envreg9                                  Atom = 686 // %envreg9
+	Globaltimer                              Atom = 687 // %globaltimer
+	GlobaltimerHi                            Atom = 688 // %globaltimer_hi
+	GlobaltimerLo                            Atom = 689 // %globaltimer_lo
+	Gridid                                   Atom = 690 // %gridid
+	IsExplicitCluster                        Atom = 691 // %is_explicit_cluster
+	Laneid                                   Atom = 692 // %laneid
+	LanemaskEq                               Atom = 693 // %lanemask_eq
+	LanemaskGe                               Atom = 694 // %lanemask_ge
+	LanemaskGt                               Atom = 695 // %lanemask_gt
+	LanemaskLe                               Atom = 696 // %lanemask_le
+	LanemaskLt                               Atom = 697 // %lanemask_lt
+	Nclusterid                               Atom = 698 // %nclusterid
+	NclusteridW                              Atom = 699 // %nclusterid.w
+	NclusteridX                              Atom = 700 // %nclusterid.x
+	NclusteridY                              Atom = 701 // %nclusterid.y
+	NclusteridZ                              Atom = 702 // %nclusterid.z
+	Nctaid                                   Atom = 703 // %nctaid
+	NctaidW                                  Atom = 704 // %nctaid.w
+	NctaidX                                  Atom = 705 // %nctaid.x
+	NctaidY                                  Atom = 706 // %nctaid.y
+	NctaidZ                                  Atom = 707 // %nctaid.z
+	Nsmid                                    Atom = 708 // %nsmid
+	Ntid                                     Atom = 709 // %ntid
+	NtidW                                    Atom = 710 // %ntid.w
+	NtidX                                    Atom = 711 // %ntid.x
+	NtidY                                    Atom = 712 // %ntid.y
+	NtidZ                                    Atom = 713 // %ntid.z
+	Nwarpid                                  Atom = 714 // %nwarpid
+	Pm0                                      Atom = 715 // %pm0
+	Pm064                                    Atom = 716 // %pm0_64
+	Pm1                                      Atom = 717 // %pm1
+	Pm164                                    Atom = 718 // %pm1_64
+	Pm2                                      Atom = 719 // %pm2
+	Pm264                                    Atom = 720 // %pm2_64
+	Pm3                                      Atom = 721 // %pm3
+	Pm364                                    Atom = 722 // %pm3_64
+	Pm4                                      Atom = 723 // %pm4
+	Pm464                                    Atom = 724 // %pm4_64
+	Pm5                                      Atom = 725 // %pm5
+	Pm564                                    Atom = 726 // %pm5_64
+	Pm6                                      Atom = 727 // %pm6
+	Pm664                                    Atom = 728 // %pm6_64
+	Pm7                                      Atom = 729 // %pm7
+	Pm764                                    Atom = 730 // %pm7_64
+	ReservedSmemOffset0                      Atom = 731 // %reserved_smem_offset_0
+	ReservedSmemOffset1                      Atom = 732 // %reserved_smem_offset_1
+	ReservedSmemOffsetBegin                  Atom = 733 // %reserved_smem_offset_begin
+	ReservedSmemOffsetCap                    Atom = 734 // %reserved_smem_offset_cap
+	ReservedSmemOffsetEnd                    Atom = 735 // %reserved_smem_offset_end
+	Smid                                     Atom = 736 // %smid
+	Tid                                      Atom = 737 // %tid
+	TidW                                     Atom = 738 // %tid.w
+	TidX                                     Atom = 739 // %tid.x
+	TidY                                     Atom = 740 // %tid.y
+	TidZ                                     Atom = 741 // %tid.z
+	TotalSmemSize                            Atom = 742 // %total_smem_size
+	Warpid                                   Atom = 743 // %warpid
+	WarpSz                                   Atom = 744 // WARP_SZ
 
-	numAtoms = 728
+	numAtoms = 745
 )
 
 // Slot kinds.
@@ -756,94 +773,99 @@ const (
 	SlotL1Evict    Slot = 15 // E1
 	SlotL2Evict    Slot = 16 // E2
 	SlotL2Prefetch Slot = 17 // PF
-	SlotCacheHint  Slot = 18 // H
-	SlotMode       Slot = 19 // M
-	SlotShape      Slot = 20 // SH
-	SlotNumber     Slot = 21 // N
-	SlotLayoutA    Slot = 22 // LA
-	SlotLayoutB    Slot = 23 // LB
-	SlotSemantics  Slot = 24 // SM
-	SlotKind       Slot = 25 // K
-	SlotGroup      Slot = 26 // G
-	SlotGeometry   Slot = 27 // GEO
-	SlotExtra      Slot = 28 // X
-	SlotExtra2     Slot = 29 // Y
-	SlotCompletion Slot = 30 // C
-	SlotPrimary    Slot = 31 // PRI
-	SlotSecondary  Slot = 32 // SEC
-	SlotCollector  Slot = 33 // CU
-	SlotCollectorB Slot = 34 // CB
-	SlotScaleVec   Slot = 35 // SV
-	SlotClampMode  Slot = 36 // CL
+	SlotReport     Slot = 18 // RP
+	SlotCacheHint  Slot = 19 // H
+	SlotMode       Slot = 20 // M
+	SlotShape      Slot = 21 // SH
+	SlotNumber     Slot = 22 // N
+	SlotLayoutA    Slot = 23 // LA
+	SlotLayoutB    Slot = 24 // LB
+	SlotSemantics  Slot = 25 // SM
+	SlotKind       Slot = 26 // K
+	SlotGroup      Slot = 27 // G
+	SlotGeometry   Slot = 28 // GEO
+	SlotExtra      Slot = 29 // X
+	SlotExtra2     Slot = 30 // Y
+	SlotCompletion Slot = 31 // C
+	SlotPrimary    Slot = 32 // PRI
+	SlotSecondary  Slot = 33 // SEC
+	SlotCollector  Slot = 34 // CU
+	SlotCollectorB Slot = 35 // CB
+	SlotScaleVec   Slot = 36 // SV
+	SlotClampMode  Slot = 37 // CL
 
-	numSlots = 37
+	numSlots = 38
 )
 
-var slotNames = [...]string{"", "Type", "Type2", "Type3", "Type4", "Round", "Space", "Space2", "Vec", "Order", "Scope", "Operation", "Compare", "BoolOp", "CacheOp", "L1Evict", "L2Evict", "L2Prefetch", "CacheHint", "Mode", "Shape", "Number", "LayoutA", "LayoutB", "Semantics", "Kind", "Group", "Geometry", "Extra", "Extra2", "Completion", "Primary", "Secondary", "Collector", "CollectorB", "ScaleVec", "ClampMode"}
+var slotNames = [...]string{"", "Type", "Type2", "Type3", "Type4", "Round", "Space", "Space2", "Vec", "Order", "Scope", "Operation", "Compare", "BoolOp", "CacheOp", "L1Evict", "L2Evict", "L2Prefetch", "Report", "CacheHint", "Mode", "Shape", "Number", "LayoutA", "LayoutB", "Semantics", "Kind", "Group", "Geometry", "Extra", "Extra2", "Completion", "Primary", "Secondary", "Collector", "CollectorB", "ScaleVec", "ClampMode"}
 
 const atomText = "" +
 	".b1.b1024.b128.b16.b32.b4.b64.b8.bf16.bf16x2.e2m1.e2m1x2.e2m1x4.e2m3.e2m3x2.e2m3x4.e3m2.e3m2x2.e3m2x4.e4m3.e4m" +
 	"3x2.e4m3x4.e5m2.e5m2x2.e5m2x4.f16.f16x2.f32.f32x2.f64.s2f6x2.tf32.ue4m3.ue8m0.ue8m0x2.samplerref.surfref.texre" +
 	"f.pred.s16.s16x2.s2.s32.s4.s64.s8.s8x4.u16.u16x2.u2.u24.u32.u4.u64.u8.u8x4.128x128b.128x256b.16x128b.16x256b.1" +
-	"6x32bx2.16x64b.1d.2d.2dms.32x128b.32x32b.3d.4d.4x256b.5d.64x128b.L1.L1::evict_first.L1::evict_last.L1::evict_n" +
-	"ormal.L1::evict_unchanged.L1::no_allocate.L2.L2::128B.L2::256B.L2::64B.L2::cache_hint.L2::evict_first.L2::evic" +
-	"t_last.L2::evict_normal.L2::evict_unchanged.NaN.a.a1d.a2d.a2dms.abi_preserve.abi_preserve_control.abs.acc::f16" +
-	".acc::f32.acq_rel.acquire.acube.add.addr_mode_0.addr_mode_1.addr_mode_2.address_size.alias.align.aligned.all.a" +
-	"lloc.and.any.approx.array_size.arrive.arrive_drop.ashift.async.async::generic.attribute.b.b4e.b4x16_p64.b6x16_" +
-	"p32.b8x16.ballot.bfly.block16.block32.block_scale.blocksareclusters.box_dim.branchtargets.bulk.bulk_group.c.ca" +
-	".callprototype.calltargets.cas.cc.cg.channel_data_type.channel_order.check_layout.clamp.cluster.col.collector:" +
-	":a::discard.collector::a::fill.collector::a::lastuse.collector::a::use.collector::b0::discard.collector::b0::f" +
-	"ill.collector::b0::lastuse.collector::b0::use.collector::b1::discard.collector::b1::fill.collector::b1::lastus" +
-	"e.collector::b1::use.collector::b2::discard.collector::b2::fill.collector::b2::lastuse.collector::b2::use.coll" +
-	"ector::b3::discard.collector::b3::fill.collector::b3::lastuse.collector::b3::use.commit.commit_group.common.co" +
-	"mplete_tx.const.counted::bytes.cp.cp_fenceproxy.cp_mask.cs.cta.cta_group::1.cta_group::2.cube.cv.cvt.d.dealloc" +
-	".dec.depth.down.ecl.ecr.element_stride.elemtype.entry.eq.equ.exch.expect_tx.explicitcluster.extern.f4e.fabric:" +
-	":fabric.fabric::generic.fence.fence::after_thread_sync.fence::before_thread_sync.file.fill_mode.filter_mode.fi" +
-	"nite.force_unnormalized_coords.fractional.ftz.full.func.g.ge.generic::fabric.get_first_ctaid.get_first_ctaid::" +
-	"x.get_first_ctaid::y.get_first_ctaid::z.geu.gl.global.global_address.global_dim.global_stride.gpu.grad.gt.gtu." +
-	"height.hi.hs.idx.ignore_oob.im2col.im2col::w.im2col::w::128.im2col_no_offs.inc.infinite.init.interleave_layout" +
-	".inval.is_canceled.kind::f16.kind::f8f6f4.kind::i8.kind::mxf4.kind::mxf4nvf4.kind::mxf8f6f4.kind::tf32.l.langu" +
-	"age.launch_dependents.layout::v0.layout::v1.ld.ld_reduce.le.leu.level.lo.load.loc.local.ls.lt.ltu.lu.m16n16.m1" +
-	"6n16k16.m16n16k8.m16n8.m16n8k128.m16n8k16.m16n8k256.m16n8k32.m16n8k4.m16n8k64.m16n8k8.m32n8k16.m64n104k16.m64n" +
-	"104k32.m64n104k64.m64n104k8.m64n112k16.m64n112k256.m64n112k32.m64n112k64.m64n112k8.m64n120k16.m64n120k32.m64n1" +
-	"20k64.m64n120k8.m64n128k16.m64n128k256.m64n128k32.m64n128k64.m64n128k8.m64n136k16.m64n136k32.m64n136k64.m64n13" +
-	"6k8.m64n144k16.m64n144k256.m64n144k32.m64n144k64.m64n144k8.m64n152k16.m64n152k32.m64n152k64.m64n152k8.m64n160k" +
-	"16.m64n160k256.m64n160k32.m64n160k64.m64n160k8.m64n168k16.m64n168k32.m64n168k64.m64n168k8.m64n16k16.m64n16k256" +
-	".m64n16k32.m64n16k64.m64n16k8.m64n176k16.m64n176k256.m64n176k32.m64n176k64.m64n176k8.m64n184k16.m64n184k32.m64" +
-	"n184k64.m64n184k8.m64n192k16.m64n192k256.m64n192k32.m64n192k64.m64n192k8.m64n200k16.m64n200k32.m64n200k64.m64n" +
-	"200k8.m64n208k16.m64n208k256.m64n208k32.m64n208k64.m64n208k8.m64n216k16.m64n216k32.m64n216k64.m64n216k8.m64n22" +
-	"4k16.m64n224k256.m64n224k32.m64n224k64.m64n224k8.m64n232k16.m64n232k32.m64n232k64.m64n232k8.m64n240k16.m64n240" +
-	"k256.m64n240k32.m64n240k64.m64n240k8.m64n248k16.m64n248k32.m64n248k64.m64n248k8.m64n24k16.m64n24k256.m64n24k32" +
-	".m64n24k64.m64n24k8.m64n256k16.m64n256k256.m64n256k32.m64n256k64.m64n256k8.m64n32k16.m64n32k256.m64n32k32.m64n" +
-	"32k64.m64n32k8.m64n40k16.m64n40k32.m64n40k64.m64n40k8.m64n48k16.m64n48k256.m64n48k32.m64n48k64.m64n48k8.m64n56" +
-	"k16.m64n56k32.m64n56k64.m64n56k8.m64n64k16.m64n64k256.m64n64k32.m64n64k64.m64n64k8.m64n72k16.m64n72k32.m64n72k" +
-	"64.m64n72k8.m64n80k16.m64n80k256.m64n80k32.m64n80k64.m64n80k8.m64n88k16.m64n88k32.m64n88k64.m64n88k8.m64n8k16." +
-	"m64n8k256.m64n8k32.m64n8k64.m64n8k8.m64n96k16.m64n96k256.m64n96k32.m64n96k64.m64n96k8.m8n16.m8n32k16.m8n8.m8n8" +
-	"k128.m8n8k16.m8n8k32.m8n8k4.managed.mask.max.maxclusterrank.maxnctapersm.maxnreg.maxntid.mbarrier.mbarrier::ar" +
-	"rive::one.mbarrier::complete_tx::16B.mbarrier::complete_tx::bytes.mbarrier::report::fabric.mbarrier_init.memor" +
-	"y_layout.min.minnctapersm.mma.mma_async.mmio.multicast::cluster.multicast::cluster::all.multimem.nan.nc.ne.neu" +
-	".noComplete.noftz.noinc.noreturn.normal.normalized_coords.notanumber.num.num_mipmap_levels.num_samples.number." +
-	"oob.op_restrict::fetching.or.p.pack.pack::16b.param.param::entry.param::func.parity.pending_count.phase_type::" +
-	"conditional.phase_type::primary.po.popc.pragma.prefetch.proxy.ptr.query_cancel.r.range.rank.rc16.rc8.read.red." +
-	"reduce.reg.relaxed.release.relinquish_alloc_permit.relu.replace.reqnctapercluster.reqntid.rm.rmi.rn.rna.rni.ro" +
-	"w.rp.rpi.rs.rz.rzi.sat.satfinite.sc.scale_vec::1X.scale_vec::2X.scale_vec::4X.scaled::n2::ue8m0.section.shared" +
-	".shared::cluster.shared::cta.shift.shiftamt.shr15.shr7.sp.sp::ordered_metadata.sreg.st.store.submit.subnormal." +
-	"swizzle_atomicity.swizzle_mode.sync.sync_restrict::reads.sync_restrict::shared::cluster.sync_restrict::shared:" +
-	":cta.sys.target.tensor.tensormap.tensormap::generic.test_wait.tex.tile.tile::gather4.tile::scatter4.to.trans.t" +
-	"rap.try_cancel.try_get.try_pullred.try_put.try_red.try_wait.uni.unified.unpack::16b.up.v2.v4.v8.version.visibl" +
-	"e.volatile.w.wait.wait::ld.wait::st.wait_all.wait_group.warp.warpx2::01_23.warpx2::02_13.warpx4.wb.weak.wide.w" +
-	"idth.wrap.ws.wt.x.x1.x128.x16.x2.x32.x4.x64.x8.xor.xorsign.y.z.zero%aggr_smem_size%clock%clock64%clock_hi%clus" +
-	"ter_ctaid%cluster_ctaid.w%cluster_ctaid.x%cluster_ctaid.y%cluster_ctaid.z%cluster_ctarank%cluster_nctaid%clust" +
-	"er_nctaid.w%cluster_nctaid.x%cluster_nctaid.y%cluster_nctaid.z%cluster_nctarank%clusterid%clusterid.w%clusteri" +
-	"d.x%clusterid.y%clusterid.z%ctaid%ctaid.w%ctaid.x%ctaid.y%ctaid.z%current_graph_exec%dynamic_smem_size%envreg0" +
-	"%envreg1%envreg10%envreg11%envreg12%envreg13%envreg14%envreg15%envreg16%envreg17%envreg18%envreg19%envreg2%env" +
-	"reg20%envreg21%envreg22%envreg23%envreg24%envreg25%envreg26%envreg27%envreg28%envreg29%envreg3%envreg30%envreg" +
-	"31%envreg4%envreg5%envreg6%envreg7%envreg8%envreg9%globaltimer%globaltimer_hi%globaltimer_lo%gridid%is_explici" +
-	"t_cluster%laneid%lanemask_eq%lanemask_ge%lanemask_gt%lanemask_le%lanemask_lt%nclusterid%nclusterid.w%nclusteri" +
-	"d.x%nclusterid.y%nclusterid.z%nctaid%nctaid.w%nctaid.x%nctaid.y%nctaid.z%nsmid%ntid%ntid.w%ntid.x%ntid.y%ntid." +
-	"z%nwarpid%pm0%pm0_64%pm1%pm1_64%pm2%pm2_64%pm3%pm3_64%pm4%pm4_64%pm5%pm5_64%pm6%pm6_64%pm7%pm7_64%reserved_sme" +
-	"m_offset_0%reserved_smem_offset_1%reserved_smem_offset_begin%reserved_smem_offset_cap%reserved_smem_offset_end" +
-	"%smid%tid%tid.w%tid.x%tid.y%tid.z%total_smem_size%warpidWARP_SZ"
+	"6x32bx2.16x64b.1d.2d.2dms.32x128b.32x32b.3d.4d.4x256b.5d.64x128b.L1.L1::32B.L1::evict_first.L1::evict_last.L1:" +
+	":evict_normal.L1::evict_unchanged.L1::no_allocate.L2.L2::128B.L2::256B.L2::64B.L2::cache_hint.L2::evict_first." +
+	"L2::evict_last.L2::evict_normal.L2::evict_unchanged.NaN.a.a1d.a2d.a2dms.abi_preserve.abi_preserve_control.abs." +
+	"acc::f16.acc::f32.acq_rel.acquire.acube.add.addr_mode_0.addr_mode_1.addr_mode_2.address_size.alias.align.align" +
+	"ed.all.alloc.and.any.approx.array_size.arrive.arrive_drop.ashift.async.async::generic.attribute.b.b4e.b4x16_p6" +
+	"4.b6x16_p32.b8x16.ballot.bfly.block16.block32.block_scale.blocksareclusters.box_dim.branchtargets.bulk.bulk_gr" +
+	"oup.c.ca.callprototype.calltargets.cas.cc.cg.channel_data_type.channel_order.check_layout.clamp.cluster.col.co" +
+	"llector::a::discard.collector::a::fill.collector::a::lastuse.collector::a::use.collector::b0::discard.collecto" +
+	"r::b0::fill.collector::b0::lastuse.collector::b0::use.collector::b1::discard.collector::b1::fill.collector::b1" +
+	"::lastuse.collector::b1::use.collector::b2::discard.collector::b2::fill.collector::b2::lastuse.collector::b2::" +
+	"use.collector::b3::discard.collector::b3::fill.collector::b3::lastuse.collector::b3::use.commit.commit_group.c" +
+	"ommon.complete_tx.const.counted::bytes.cp.cp_fenceproxy.cp_mask.cs.cta.cta_group::1.cta_group::2.cube.cv.cvt.d" +
+	".dealloc.dec.depth.down.ecl.ecr.element_stride.elemtype.entry.eq.equ.exch.exclusive.expect_tx.explicitcluster." +
+	"extern.f4e.fabric::fabric.fabric::generic.fence.fence::after_thread_sync.fence::before_thread_sync.file.fill_m" +
+	"ode.filter_mode.finite.force_unnormalized_coords.fractional.ftz.full.func.g.ge.generic::fabric.get_first_ctaid" +
+	".get_first_ctaid::x.get_first_ctaid::y.get_first_ctaid::z.geu.gl.global.global_address.global_dim.global_strid" +
+	"e.gpu.grad.gt.gtu.height.hi.hs.idx.ignore_oob.im2col.im2col::w.im2col::w::128.im2col_no_offs.inc.infinite.init" +
+	".interleave_layout.inval.is_canceled.kind::f16.kind::f8f6f4.kind::i8.kind::mxf4.kind::mxf4nvf4.kind::mxf8f6f4." +
+	"kind::tf32.l.language.launch_dependents.layout::v0.layout::v1.ld.ld_reduce.le.leu.level.lo.load.loc.local.ls.l" +
+	"t.ltu.lu.m16n16.m16n16k16.m16n16k8.m16n8.m16n8k128.m16n8k16.m16n8k256.m16n8k32.m16n8k4.m16n8k64.m16n8k8.m32n8k" +
+	"16.m64n104k16.m64n104k32.m64n104k64.m64n104k8.m64n112k16.m64n112k256.m64n112k32.m64n112k64.m64n112k8.m64n120k1" +
+	"6.m64n120k32.m64n120k64.m64n120k8.m64n128k16.m64n128k256.m64n128k32.m64n128k64.m64n128k8.m64n136k16.m64n136k32" +
+	".m64n136k64.m64n136k8.m64n144k16.m64n144k256.m64n144k32.m64n144k64.m64n144k8.m64n152k16.m64n152k32.m64n152k64." +
+	"m64n152k8.m64n160k16.m64n160k256.m64n160k32.m64n160k64.m64n160k8.m64n168k16.m64n168k32.m64n168k64.m64n168k8.m6" +
+	"4n16k16.m64n16k256.m64n16k32.m64n16k64.m64n16k8.m64n176k16.m64n176k256.m64n176k32.m64n176k64.m64n176k8.m64n184" +
+	"k16.m64n184k32.m64n184k64.m64n184k8.m64n192k16.m64n192k256.m64n192k32.m64n192k64.m64n192k8.m64n200k16.m64n200k" +
+	"32.m64n200k64.m64n200k8.m64n208k16.m64n208k256.m64n208k32.m64n208k64.m64n208k8.m64n216k16.m64n216k32.m64n216k6" +
+	"4.m64n216k8.m64n224k16.m64n224k256.m64n224k32.m64n224k64.m64n224k8.m64n232k16.m64n232k32.m64n232k64.m64n232k8." +
+	"m64n240k16.m64n240k256.m64n240k32.m64n240k64.m64n240k8.m64n248k16.m64n248k32.m64n248k64.m64n248k8.m64n24k16.m6" +
+	"4n24k256.m64n24k32.m64n24k64.m64n24k8.m64n256k16.m64n256k256.m64n256k32.m64n256k64.m64n256k8.m64n32k16.m64n32k" +
+	"256.m64n32k32.m64n32k64.m64n32k8.m64n40k16.m64n40k32.m64n40k64.m64n40k8.m64n48k16.m64n48k256.m64n48k32.m64n48k" +
+	"64.m64n48k8.m64n56k16.m64n56k32.m64n56k64.m64n56k8.m64n64k16.m64n64k256.m64n64k32.m64n64k64.m64n64k8.m64n72k16" +
+	".m64n72k32.m64n72k64.m64n72k8.m64n80k16.m64n80k256.m64n80k32.m64n80k64.m64n80k8.m64n88k16.m64n88k32.m64n88k64." +
+	"m64n88k8.m64n8k16.m64n8k256.m64n8k32.m64n8k64.m64n8k8.m64n96k16.m64n96k256.m64n96k32.m64n96k64.m64n96k8.m8n16." +
+	"m8n32k16.m8n8.m8n8k128.m8n8k16.m8n8k32.m8n8k4.managed.mask.max.maxclusterrank.maxnctapersm.maxnreg.maxntid.mba" +
+	"rrier.mbarrier::arrive::one.mbarrier::complete_tx::16B.mbarrier::complete_tx::bytes.mbarrier::report::disabled" +
+	".mbarrier::report::fabric.mbarrier::report::validity::per_16bytes::8.mbarrier::report::validity::per_16bytes::" +
+	"80.mbarrier::report::validity::per_16bytes::8000.mbarrier::report::validity::per_16bytes::80000000.mbarrier::r" +
+	"eport::validity::per_element::ff.mbarrier_init.memory_layout.min.minnctapersm.mma.mma_async.mmio.multicast::cl" +
+	"uster.multicast::cluster::32b.multicast::cluster::all.multimem.nan.nc.ne.neu.noComplete.noftz.noinc.noreturn.n" +
+	"ormal.normalized_coords.notanumber.num.num_mipmap_levels.num_samples.number.oob.op_restrict::fetching.or.overr" +
+	"ide::global_address.override::global_dim.override::global_dim_stride.p.pack.pack::16b.param.param::entry.param" +
+	"::func.parity.pending_count.phase_type::conditional.phase_type::primary.po.popc.pragma.prefetch.proxy.ptr.quer" +
+	"y_cancel.r.range.rank.rc16.rc8.read.red.reduce.reg.relaxed.release.relinquish_alloc_permit.relu.replace.reqnct" +
+	"apercluster.reqntid.rm.rmi.rn.rna.rni.row.rp.rpi.rs.rz.rzi.sat.satfinite.sc.scale_vec::1X.scale_vec::2X.scale_" +
+	"vec::4X.scaled::n2::ue8m0.section.shared.shared::cluster.shared::cta.shift.shiftamt.shr15.shr7.sp.sp::ordered_" +
+	"metadata.sreg.st.store.submit.subnormal.swizzle_atomicity.swizzle_mode.sync.sync_restrict::proxy::async.sync_r" +
+	"estrict::read.sync_restrict::reads.sync_restrict::shared::cluster.sync_restrict::shared::cluster::read.sync_re" +
+	"strict::shared::cta.sys.target.tensor.tensormap.tensormap::generic.test_wait.tex.tile.tile::gather4.tile::scat" +
+	"ter4.to.trans.trap.try_atom.try_cancel.try_get.try_pullred.try_put.try_red.try_wait.uni.unified.unpack::16b.up" +
+	".v2.v4.v8.valid_addr.version.visible.volatile.w.wait.wait::ld.wait::st.wait_all.wait_group.warp.warpx2::01_23." +
+	"warpx2::02_13.warpx4.wb.weak.wide.width.wrap.ws.wt.x.x1.x128.x16.x2.x32.x4.x64.x8.xor.xorsign.y.z.zero%aggr_sm" +
+	"em_size%clock%clock64%clock_hi%cluster_ctaid%cluster_ctaid.w%cluster_ctaid.x%cluster_ctaid.y%cluster_ctaid.z%c" +
+	"luster_ctarank%cluster_nctaid%cluster_nctaid.w%cluster_nctaid.x%cluster_nctaid.y%cluster_nctaid.z%cluster_ncta" +
+	"rank%clusterid%clusterid.w%clusterid.x%clusterid.y%clusterid.z%ctaid%ctaid.w%ctaid.x%ctaid.y%ctaid.z%current_g" +
+	"raph_exec%dynamic_smem_size%envreg0%envreg1%envreg10%envreg11%envreg12%envreg13%envreg14%envreg15%envreg16%env" +
+	"reg17%envreg18%envreg19%envreg2%envreg20%envreg21%envreg22%envreg23%envreg24%envreg25%envreg26%envreg27%envreg" +
+	"28%envreg29%envreg3%envreg30%envreg31%envreg4%envreg5%envreg6%envreg7%envreg8%envreg9%globaltimer%globaltimer_" +
+	"hi%globaltimer_lo%gridid%is_explicit_cluster%laneid%lanemask_eq%lanemask_ge%lanemask_gt%lanemask_le%lanemask_l" +
+	"t%nclusterid%nclusterid.w%nclusterid.x%nclusterid.y%nclusterid.z%nctaid%nctaid.w%nctaid.x%nctaid.y%nctaid.z%ns" +
+	"mid%ntid%ntid.w%ntid.x%ntid.y%ntid.z%nwarpid%pm0%pm0_64%pm1%pm1_64%pm2%pm2_64%pm3%pm3_64%pm4%pm4_64%pm5%pm5_64" +
+	"%pm6%pm6_64%pm7%pm7_64%reserved_smem_offset_0%reserved_smem_offset_1%reserved_smem_offset_begin%reserved_smem_" +
+	"offset_cap%reserved_smem_offset_end%smid%tid%tid.w%tid.x%tid.y%tid.z%total_smem_size%warpidWARP_SZ"
 
 var atomSpans = [numAtoms]textSpan{
 	{0, 0}, {0, 3}, {3, 6}, {9, 5}, {14, 4}, {18, 4}, {22, 3}, {25, 4}, {29, 3}, {32, 5}, {37, 7}, {44, 5}, {49, 7},
@@ -852,106 +874,109 @@ var atomSpans = [numAtoms]textSpan{
 	{206, 8}, {214, 7}, {221, 5}, {226, 4}, {230, 6}, {236, 3}, {239, 4}, {243, 3}, {246, 4}, {250, 3}, {253, 5}, {258, 4},
 	{262, 6}, {268, 3}, {271, 4}, {275, 4}, {279, 3}, {282, 4}, {286, 3}, {289, 5}, {294, 9}, {303, 9}, {312, 8}, {320, 8},
 	{328, 9}, {337, 7}, {344, 3}, {347, 3}, {350, 5}, {355, 8}, {363, 7}, {370, 3}, {373, 3}, {376, 7}, {383, 3}, {386, 8},
-	{394, 3}, {397, 16}, {413, 15}, {428, 17}, {445, 20}, {465, 16}, {481, 3}, {484, 9}, {493, 9}, {502, 8}, {510, 15},
-	{525, 16}, {541, 15}, {556, 17}, {573, 20}, {593, 4}, {597, 2}, {599, 4}, {603, 4}, {607, 6}, {613, 13}, {626, 21},
-	{647, 4}, {651, 9}, {660, 9}, {669, 8}, {677, 8}, {685, 6}, {691, 4}, {695, 12}, {707, 12}, {719, 12}, {731, 13},
-	{744, 6}, {750, 6}, {756, 8}, {764, 4}, {768, 6}, {774, 4}, {778, 4}, {782, 7}, {789, 11}, {800, 7}, {807, 12},
-	{819, 7}, {826, 6}, {832, 15}, {847, 10}, {857, 2}, {859, 4}, {863, 10}, {873, 10}, {883, 6}, {889, 7}, {896, 5},
-	{901, 8}, {909, 8}, {917, 12}, {929, 18}, {947, 8}, {955, 14}, {969, 5}, {974, 11}, {985, 2}, {987, 3}, {990, 14},
-	{1004, 12}, {1016, 4}, {1020, 3}, {1023, 3}, {1026, 18}, {1044, 14}, {1058, 13}, {1071, 6}, {1077, 8}, {1085, 4},
-	{1089, 22}, {1111, 19}, {1130, 22}, {1152, 18}, {1170, 23}, {1193, 20}, {1213, 23}, {1236, 19}, {1255, 23}, {1278, 20},
-	{1298, 23}, {1321, 19}, {1340, 23}, {1363, 20}, {1383, 23}, {1406, 19}, {1425, 23}, {1448, 20}, {1468, 23}, {1491, 19},
-	{1510, 7}, {1517, 13}, {1530, 7}, {1537, 12}, {1549, 6}, {1555, 15}, {1570, 3}, {1573, 14}, {1587, 8}, {1595, 3},
-	{1598, 4}, {1602, 13}, {1615, 13}, {1628, 5}, {1633, 3}, {1636, 4}, {1640, 2}, {1642, 8}, {1650, 4}, {1654, 6},
-	{1660, 5}, {1665, 4}, {1669, 4}, {1673, 15}, {1688, 9}, {1697, 6}, {1703, 3}, {1706, 4}, {1710, 5}, {1715, 10},
-	{1725, 16}, {1741, 7}, {1748, 4}, {1752, 15}, {1767, 16}, {1783, 6}, {1789, 25}, {1814, 26}, {1840, 5}, {1845, 10},
-	{1855, 12}, {1867, 7}, {1874, 26}, {1900, 11}, {1911, 4}, {1915, 5}, {1920, 5}, {1925, 2}, {1927, 3}, {1930, 16},
-	{1946, 16}, {1962, 19}, {1981, 19}, {2000, 19}, {2019, 4}, {2023, 3}, {2026, 7}, {2033, 15}, {2048, 11}, {2059, 14},
-	{2073, 4}, {2077, 5}, {2082, 3}, {2085, 4}, {2089, 7}, {2096, 3}, {2099, 3}, {2102, 4}, {2106, 11}, {2117, 7},
-	{2124, 10}, {2134, 15}, {2149, 15}, {2164, 4}, {2168, 9}, {2177, 5}, {2182, 18}, {2200, 6}, {2206, 12}, {2218, 10},
-	{2228, 13}, {2241, 9}, {2250, 11}, {2261, 15}, {2276, 15}, {2291, 11}, {2302, 2}, {2304, 9}, {2313, 18}, {2331, 11},
-	{2342, 11}, {2353, 3}, {2356, 10}, {2366, 3}, {2369, 4}, {2373, 6}, {2379, 3}, {2382, 5}, {2387, 4}, {2391, 6},
-	{2397, 3}, {2400, 3}, {2403, 4}, {2407, 3}, {2410, 7}, {2417, 10}, {2427, 9}, {2436, 6}, {2442, 10}, {2452, 9},
-	{2461, 10}, {2471, 9}, {2480, 8}, {2488, 9}, {2497, 8}, {2505, 9}, {2514, 11}, {2525, 11}, {2536, 11}, {2547, 10},
-	{2557, 11}, {2568, 12}, {2580, 11}, {2591, 11}, {2602, 10}, {2612, 11}, {2623, 11}, {2634, 11}, {2645, 10}, {2655, 11},
-	{2666, 12}, {2678, 11}, {2689, 11}, {2700, 10}, {2710, 11}, {2721, 11}, {2732, 11}, {2743, 10}, {2753, 11}, {2764, 12},
-	{2776, 11}, {2787, 11}, {2798, 10}, {2808, 11}, {2819, 11}, {2830, 11}, {2841, 10}, {2851, 11}, {2862, 12}, {2874, 11},
-	{2885, 11}, {2896, 10}, {2906, 11}, {2917, 11}, {2928, 11}, {2939, 10}, {2949, 10}, {2959, 11}, {2970, 10}, {2980, 10},
-	{2990, 9}, {2999, 11}, {3010, 12}, {3022, 11}, {3033, 11}, {3044, 10}, {3054, 11}, {3065, 11}, {3076, 11}, {3087, 10},
-	{3097, 11}, {3108, 12}, {3120, 11}, {3131, 11}, {3142, 10}, {3152, 11}, {3163, 11}, {3174, 11}, {3185, 10}, {3195, 11},
-	{3206, 12}, {3218, 11}, {3229, 11}, {3240, 10}, {3250, 11}, {3261, 11}, {3272, 11}, {3283, 10}, {3293, 11}, {3304, 12},
-	{3316, 11}, {3327, 11}, {3338, 10}, {3348, 11}, {3359, 11}, {3370, 11}, {3381, 10}, {3391, 11}, {3402, 12}, {3414, 11},
-	{3425, 11}, {3436, 10}, {3446, 11}, {3457, 11}, {3468, 11}, {3479, 10}, {3489, 10}, {3499, 11}, {3510, 10}, {3520, 10},
-	{3530, 9}, {3539, 11}, {3550, 12}, {3562, 11}, {3573, 11}, {3584, 10}, {3594, 10}, {3604, 11}, {3615, 10}, {3625, 10},
-	{3635, 9}, {3644, 10}, {3654, 10}, {3664, 10}, {3674, 9}, {3683, 10}, {3693, 11}, {3704, 10}, {3714, 10}, {3724, 9},
-	{3733, 10}, {3743, 10}, {3753, 10}, {3763, 9}, {3772, 10}, {3782, 11}, {3793, 10}, {3803, 10}, {3813, 9}, {3822, 10},
-	{3832, 10}, {3842, 10}, {3852, 9}, {3861, 10}, {3871, 11}, {3882, 10}, {3892, 10}, {3902, 9}, {3911, 10}, {3921, 10},
-	{3931, 10}, {3941, 9}, {3950, 9}, {3959, 10}, {3969, 9}, {3978, 9}, {3987, 8}, {3995, 10}, {4005, 11}, {4016, 10},
-	{4026, 10}, {4036, 9}, {4045, 6}, {4051, 9}, {4060, 5}, {4065, 9}, {4074, 8}, {4082, 8}, {4090, 7}, {4097, 8},
-	{4105, 5}, {4110, 4}, {4114, 15}, {4129, 13}, {4142, 8}, {4150, 8}, {4158, 9}, {4167, 22}, {4189, 27}, {4216, 29},
-	{4245, 25}, {4270, 14}, {4284, 14}, {4298, 4}, {4302, 13}, {4315, 4}, {4319, 10}, {4329, 5}, {4334, 19}, {4353, 24},
-	{4377, 9}, {4386, 4}, {4390, 3}, {4393, 3}, {4396, 4}, {4400, 11}, {4411, 6}, {4417, 6}, {4423, 9}, {4432, 7},
-	{4439, 18}, {4457, 11}, {4468, 4}, {4472, 18}, {4490, 12}, {4502, 7}, {4509, 4}, {4513, 22}, {4535, 3}, {4538, 2},
-	{4540, 5}, {4545, 10}, {4555, 6}, {4561, 13}, {4574, 12}, {4586, 7}, {4593, 14}, {4607, 24}, {4631, 20}, {4651, 3},
-	{4654, 5}, {4659, 7}, {4666, 9}, {4675, 6}, {4681, 4}, {4685, 13}, {4698, 2}, {4700, 6}, {4706, 5}, {4711, 5},
-	{4716, 4}, {4720, 5}, {4725, 4}, {4729, 7}, {4736, 4}, {4740, 8}, {4748, 8}, {4756, 24}, {4780, 5}, {4785, 8},
-	{4793, 18}, {4811, 8}, {4819, 3}, {4822, 4}, {4826, 3}, {4829, 4}, {4833, 4}, {4837, 4}, {4841, 3}, {4844, 4},
-	{4848, 3}, {4851, 3}, {4854, 4}, {4858, 4}, {4862, 10}, {4872, 3}, {4875, 14}, {4889, 14}, {4903, 14}, {4917, 18},
-	{4935, 8}, {4943, 7}, {4950, 16}, {4966, 12}, {4978, 6}, {4984, 9}, {4993, 6}, {4999, 5}, {5004, 3}, {5007, 21},
-	{5028, 5}, {5033, 3}, {5036, 6}, {5042, 7}, {5049, 10}, {5059, 18}, {5077, 13}, {5090, 5}, {5095, 21}, {5116, 31},
-	{5147, 27}, {5174, 4}, {5178, 7}, {5185, 7}, {5192, 10}, {5202, 19}, {5221, 10}, {5231, 4}, {5235, 5}, {5240, 14},
-	{5254, 15}, {5269, 3}, {5272, 6}, {5278, 5}, {5283, 11}, {5294, 8}, {5302, 12}, {5314, 8}, {5322, 8}, {5330, 9},
-	{5339, 4}, {5343, 8}, {5351, 12}, {5363, 3}, {5366, 3}, {5369, 3}, {5372, 3}, {5375, 8}, {5383, 8}, {5391, 9},
-	{5400, 2}, {5402, 5}, {5407, 9}, {5416, 9}, {5425, 9}, {5434, 11}, {5445, 5}, {5450, 14}, {5464, 14}, {5478, 7},
-	{5485, 3}, {5488, 5}, {5493, 5}, {5498, 6}, {5504, 5}, {5509, 3}, {5512, 3}, {5515, 2}, {5517, 3}, {5520, 5}, {5525, 4},
-	{5529, 3}, {5532, 4}, {5536, 3}, {5539, 4}, {5543, 3}, {5546, 4}, {5550, 8}, {5558, 2}, {5560, 2}, {5562, 5}, {5567, 15},
-	{5582, 6}, {5588, 8}, {5596, 9}, {5605, 14}, {5619, 16}, {5635, 16}, {5651, 16}, {5667, 16}, {5683, 16}, {5699, 15},
-	{5714, 17}, {5731, 17}, {5748, 17}, {5765, 17}, {5782, 17}, {5799, 10}, {5809, 12}, {5821, 12}, {5833, 12}, {5845, 12},
-	{5857, 6}, {5863, 8}, {5871, 8}, {5879, 8}, {5887, 8}, {5895, 19}, {5914, 18}, {5932, 8}, {5940, 8}, {5948, 9},
-	{5957, 9}, {5966, 9}, {5975, 9}, {5984, 9}, {5993, 9}, {6002, 9}, {6011, 9}, {6020, 9}, {6029, 9}, {6038, 8}, {6046, 9},
-	{6055, 9}, {6064, 9}, {6073, 9}, {6082, 9}, {6091, 9}, {6100, 9}, {6109, 9}, {6118, 9}, {6127, 9}, {6136, 8}, {6144, 9},
-	{6153, 9}, {6162, 8}, {6170, 8}, {6178, 8}, {6186, 8}, {6194, 8}, {6202, 8}, {6210, 12}, {6222, 15}, {6237, 15},
-	{6252, 7}, {6259, 20}, {6279, 7}, {6286, 12}, {6298, 12}, {6310, 12}, {6322, 12}, {6334, 12}, {6346, 11}, {6357, 13},
-	{6370, 13}, {6383, 13}, {6396, 13}, {6409, 7}, {6416, 9}, {6425, 9}, {6434, 9}, {6443, 9}, {6452, 6}, {6458, 5},
-	{6463, 7}, {6470, 7}, {6477, 7}, {6484, 7}, {6491, 8}, {6499, 4}, {6503, 7}, {6510, 4}, {6514, 7}, {6521, 4}, {6525, 7},
-	{6532, 4}, {6536, 7}, {6543, 4}, {6547, 7}, {6554, 4}, {6558, 7}, {6565, 4}, {6569, 7}, {6576, 4}, {6580, 7}, {6587, 23},
-	{6610, 23}, {6633, 27}, {6660, 25}, {6685, 25}, {6710, 5}, {6715, 4}, {6719, 6}, {6725, 6}, {6731, 6}, {6737, 6},
-	{6743, 16}, {6759, 7}, {6766, 7},
+	{394, 3}, {397, 8}, {405, 16}, {421, 15}, {436, 17}, {453, 20}, {473, 16}, {489, 3}, {492, 9}, {501, 9}, {510, 8},
+	{518, 15}, {533, 16}, {549, 15}, {564, 17}, {581, 20}, {601, 4}, {605, 2}, {607, 4}, {611, 4}, {615, 6}, {621, 13},
+	{634, 21}, {655, 4}, {659, 9}, {668, 9}, {677, 8}, {685, 8}, {693, 6}, {699, 4}, {703, 12}, {715, 12}, {727, 12},
+	{739, 13}, {752, 6}, {758, 6}, {764, 8}, {772, 4}, {776, 6}, {782, 4}, {786, 4}, {790, 7}, {797, 11}, {808, 7},
+	{815, 12}, {827, 7}, {834, 6}, {840, 15}, {855, 10}, {865, 2}, {867, 4}, {871, 10}, {881, 10}, {891, 6}, {897, 7},
+	{904, 5}, {909, 8}, {917, 8}, {925, 12}, {937, 18}, {955, 8}, {963, 14}, {977, 5}, {982, 11}, {993, 2}, {995, 3},
+	{998, 14}, {1012, 12}, {1024, 4}, {1028, 3}, {1031, 3}, {1034, 18}, {1052, 14}, {1066, 13}, {1079, 6}, {1085, 8},
+	{1093, 4}, {1097, 22}, {1119, 19}, {1138, 22}, {1160, 18}, {1178, 23}, {1201, 20}, {1221, 23}, {1244, 19}, {1263, 23},
+	{1286, 20}, {1306, 23}, {1329, 19}, {1348, 23}, {1371, 20}, {1391, 23}, {1414, 19}, {1433, 23}, {1456, 20}, {1476, 23},
+	{1499, 19}, {1518, 7}, {1525, 13}, {1538, 7}, {1545, 12}, {1557, 6}, {1563, 15}, {1578, 3}, {1581, 14}, {1595, 8},
+	{1603, 3}, {1606, 4}, {1610, 13}, {1623, 13}, {1636, 5}, {1641, 3}, {1644, 4}, {1648, 2}, {1650, 8}, {1658, 4},
+	{1662, 6}, {1668, 5}, {1673, 4}, {1677, 4}, {1681, 15}, {1696, 9}, {1705, 6}, {1711, 3}, {1714, 4}, {1718, 5},
+	{1723, 10}, {1733, 10}, {1743, 16}, {1759, 7}, {1766, 4}, {1770, 15}, {1785, 16}, {1801, 6}, {1807, 25}, {1832, 26},
+	{1858, 5}, {1863, 10}, {1873, 12}, {1885, 7}, {1892, 26}, {1918, 11}, {1929, 4}, {1933, 5}, {1938, 5}, {1943, 2},
+	{1945, 3}, {1948, 16}, {1964, 16}, {1980, 19}, {1999, 19}, {2018, 19}, {2037, 4}, {2041, 3}, {2044, 7}, {2051, 15},
+	{2066, 11}, {2077, 14}, {2091, 4}, {2095, 5}, {2100, 3}, {2103, 4}, {2107, 7}, {2114, 3}, {2117, 3}, {2120, 4},
+	{2124, 11}, {2135, 7}, {2142, 10}, {2152, 15}, {2167, 15}, {2182, 4}, {2186, 9}, {2195, 5}, {2200, 18}, {2218, 6},
+	{2224, 12}, {2236, 10}, {2246, 13}, {2259, 9}, {2268, 11}, {2279, 15}, {2294, 15}, {2309, 11}, {2320, 2}, {2322, 9},
+	{2331, 18}, {2349, 11}, {2360, 11}, {2371, 3}, {2374, 10}, {2384, 3}, {2387, 4}, {2391, 6}, {2397, 3}, {2400, 5},
+	{2405, 4}, {2409, 6}, {2415, 3}, {2418, 3}, {2421, 4}, {2425, 3}, {2428, 7}, {2435, 10}, {2445, 9}, {2454, 6},
+	{2460, 10}, {2470, 9}, {2479, 10}, {2489, 9}, {2498, 8}, {2506, 9}, {2515, 8}, {2523, 9}, {2532, 11}, {2543, 11},
+	{2554, 11}, {2565, 10}, {2575, 11}, {2586, 12}, {2598, 11}, {2609, 11}, {2620, 10}, {2630, 11}, {2641, 11}, {2652, 11},
+	{2663, 10}, {2673, 11}, {2684, 12}, {2696, 11}, {2707, 11}, {2718, 10}, {2728, 11}, {2739, 11}, {2750, 11}, {2761, 10},
+	{2771, 11}, {2782, 12}, {2794, 11}, {2805, 11}, {2816, 10}, {2826, 11}, {2837, 11}, {2848, 11}, {2859, 10}, {2869, 11},
+	{2880, 12}, {2892, 11}, {2903, 11}, {2914, 10}, {2924, 11}, {2935, 11}, {2946, 11}, {2957, 10}, {2967, 10}, {2977, 11},
+	{2988, 10}, {2998, 10}, {3008, 9}, {3017, 11}, {3028, 12}, {3040, 11}, {3051, 11}, {3062, 10}, {3072, 11}, {3083, 11},
+	{3094, 11}, {3105, 10}, {3115, 11}, {3126, 12}, {3138, 11}, {3149, 11}, {3160, 10}, {3170, 11}, {3181, 11}, {3192, 11},
+	{3203, 10}, {3213, 11}, {3224, 12}, {3236, 11}, {3247, 11}, {3258, 10}, {3268, 11}, {3279, 11}, {3290, 11}, {3301, 10},
+	{3311, 11}, {3322, 12}, {3334, 11}, {3345, 11}, {3356, 10}, {3366, 11}, {3377, 11}, {3388, 11}, {3399, 10}, {3409, 11},
+	{3420, 12}, {3432, 11}, {3443, 11}, {3454, 10}, {3464, 11}, {3475, 11}, {3486, 11}, {3497, 10}, {3507, 10}, {3517, 11},
+	{3528, 10}, {3538, 10}, {3548, 9}, {3557, 11}, {3568, 12}, {3580, 11}, {3591, 11}, {3602, 10}, {3612, 10}, {3622, 11},
+	{3633, 10}, {3643, 10}, {3653, 9}, {3662, 10}, {3672, 10}, {3682, 10}, {3692, 9}, {3701, 10}, {3711, 11}, {3722, 10},
+	{3732, 10}, {3742, 9}, {3751, 10}, {3761, 10}, {3771, 10}, {3781, 9}, {3790, 10}, {3800, 11}, {3811, 10}, {3821, 10},
+	{3831, 9}, {3840, 10}, {3850, 10}, {3860, 10}, {3870, 9}, {3879, 10}, {3889, 11}, {3900, 10}, {3910, 10}, {3920, 9},
+	{3929, 10}, {3939, 10}, {3949, 10}, {3959, 9}, {3968, 9}, {3977, 10}, {3987, 9}, {3996, 9}, {4005, 8}, {4013, 10},
+	{4023, 11}, {4034, 10}, {4044, 10}, {4054, 9}, {4063, 6}, {4069, 9}, {4078, 5}, {4083, 9}, {4092, 8}, {4100, 8},
+	{4108, 7}, {4115, 8}, {4123, 5}, {4128, 4}, {4132, 15}, {4147, 13}, {4160, 8}, {4168, 8}, {4176, 9}, {4185, 22},
+	{4207, 27}, {4234, 29}, {4263, 27}, {4290, 25}, {4315, 43}, {4358, 44}, {4402, 46}, {4448, 50}, {4498, 44}, {4542, 14},
+	{4556, 14}, {4570, 4}, {4574, 13}, {4587, 4}, {4591, 10}, {4601, 5}, {4606, 19}, {4625, 24}, {4649, 24}, {4673, 9},
+	{4682, 4}, {4686, 3}, {4689, 3}, {4692, 4}, {4696, 11}, {4707, 6}, {4713, 6}, {4719, 9}, {4728, 7}, {4735, 18},
+	{4753, 11}, {4764, 4}, {4768, 18}, {4786, 12}, {4798, 7}, {4805, 4}, {4809, 22}, {4831, 3}, {4834, 25}, {4859, 21},
+	{4880, 28}, {4908, 2}, {4910, 5}, {4915, 10}, {4925, 6}, {4931, 13}, {4944, 12}, {4956, 7}, {4963, 14}, {4977, 24},
+	{5001, 20}, {5021, 3}, {5024, 5}, {5029, 7}, {5036, 9}, {5045, 6}, {5051, 4}, {5055, 13}, {5068, 2}, {5070, 6},
+	{5076, 5}, {5081, 5}, {5086, 4}, {5090, 5}, {5095, 4}, {5099, 7}, {5106, 4}, {5110, 8}, {5118, 8}, {5126, 24},
+	{5150, 5}, {5155, 8}, {5163, 18}, {5181, 8}, {5189, 3}, {5192, 4}, {5196, 3}, {5199, 4}, {5203, 4}, {5207, 4},
+	{5211, 3}, {5214, 4}, {5218, 3}, {5221, 3}, {5224, 4}, {5228, 4}, {5232, 10}, {5242, 3}, {5245, 14}, {5259, 14},
+	{5273, 14}, {5287, 18}, {5305, 8}, {5313, 7}, {5320, 16}, {5336, 12}, {5348, 6}, {5354, 9}, {5363, 6}, {5369, 5},
+	{5374, 3}, {5377, 21}, {5398, 5}, {5403, 3}, {5406, 6}, {5412, 7}, {5419, 10}, {5429, 18}, {5447, 13}, {5460, 5},
+	{5465, 28}, {5493, 20}, {5513, 21}, {5534, 31}, {5565, 37}, {5602, 27}, {5629, 4}, {5633, 7}, {5640, 7}, {5647, 10},
+	{5657, 19}, {5676, 10}, {5686, 4}, {5690, 5}, {5695, 14}, {5709, 15}, {5724, 3}, {5727, 6}, {5733, 5}, {5738, 9},
+	{5747, 11}, {5758, 8}, {5766, 12}, {5778, 8}, {5786, 8}, {5794, 9}, {5803, 4}, {5807, 8}, {5815, 12}, {5827, 3},
+	{5830, 3}, {5833, 3}, {5836, 3}, {5839, 11}, {5850, 8}, {5858, 8}, {5866, 9}, {5875, 2}, {5877, 5}, {5882, 9},
+	{5891, 9}, {5900, 9}, {5909, 11}, {5920, 5}, {5925, 14}, {5939, 14}, {5953, 7}, {5960, 3}, {5963, 5}, {5968, 5},
+	{5973, 6}, {5979, 5}, {5984, 3}, {5987, 3}, {5990, 2}, {5992, 3}, {5995, 5}, {6000, 4}, {6004, 3}, {6007, 4}, {6011, 3},
+	{6014, 4}, {6018, 3}, {6021, 4}, {6025, 8}, {6033, 2}, {6035, 2}, {6037, 5}, {6042, 15}, {6057, 6}, {6063, 8},
+	{6071, 9}, {6080, 14}, {6094, 16}, {6110, 16}, {6126, 16}, {6142, 16}, {6158, 16}, {6174, 15}, {6189, 17}, {6206, 17},
+	{6223, 17}, {6240, 17}, {6257, 17}, {6274, 10}, {6284, 12}, {6296, 12}, {6308, 12}, {6320, 12}, {6332, 6}, {6338, 8},
+	{6346, 8}, {6354, 8}, {6362, 8}, {6370, 19}, {6389, 18}, {6407, 8}, {6415, 8}, {6423, 9}, {6432, 9}, {6441, 9},
+	{6450, 9}, {6459, 9}, {6468, 9}, {6477, 9}, {6486, 9}, {6495, 9}, {6504, 9}, {6513, 8}, {6521, 9}, {6530, 9}, {6539, 9},
+	{6548, 9}, {6557, 9}, {6566, 9}, {6575, 9}, {6584, 9}, {6593, 9}, {6602, 9}, {6611, 8}, {6619, 9}, {6628, 9}, {6637, 8},
+	{6645, 8}, {6653, 8}, {6661, 8}, {6669, 8}, {6677, 8}, {6685, 12}, {6697, 15}, {6712, 15}, {6727, 7}, {6734, 20},
+	{6754, 7}, {6761, 12}, {6773, 12}, {6785, 12}, {6797, 12}, {6809, 12}, {6821, 11}, {6832, 13}, {6845, 13}, {6858, 13},
+	{6871, 13}, {6884, 7}, {6891, 9}, {6900, 9}, {6909, 9}, {6918, 9}, {6927, 6}, {6933, 5}, {6938, 7}, {6945, 7},
+	{6952, 7}, {6959, 7}, {6966, 8}, {6974, 4}, {6978, 7}, {6985, 4}, {6989, 7}, {6996, 4}, {7000, 7}, {7007, 4}, {7011, 7},
+	{7018, 4}, {7022, 7}, {7029, 4}, {7033, 7}, {7040, 4}, {7044, 7}, {7051, 4}, {7055, 7}, {7062, 23}, {7085, 23},
+	{7108, 27}, {7135, 25}, {7160, 25}, {7185, 5}, {7190, 4}, {7194, 6}, {7200, 6}, {7206, 6}, {7212, 6}, {7218, 16},
+	{7234, 7}, {7241, 7},
 }
 
 // atomsByText is sorted by spelling (without the dot) for the search in Lookup.
 var atomsByText = [...]Atom{
-	610, 611, 612, 613, 614, 615, 616, 617, 618, 619, 620, 621, 622, 623, 624, 625, 626, 627, 628, 629, 630, 631, 632,
-	633, 634, 635, 636, 637, 638, 639, 640, 641, 642, 643, 644, 645, 646, 647, 648, 649, 650, 651, 652, 653, 654, 655,
-	656, 657, 658, 659, 660, 661, 662, 663, 664, 665, 666, 667, 668, 669, 670, 671, 672, 673, 674, 675, 676, 677, 678,
-	679, 680, 681, 682, 683, 684, 685, 686, 687, 688, 689, 690, 691, 692, 693, 694, 695, 696, 697, 698, 699, 700, 701,
-	702, 703, 704, 705, 706, 707, 708, 709, 710, 711, 712, 713, 714, 715, 716, 717, 718, 719, 720, 721, 722, 723, 724,
-	725, 726, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82,
-	83, 84, 85, 86, 87, 88, 727, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107,
-	108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 1, 2, 3, 4, 5, 6, 122, 123, 7, 124, 8, 125,
-	126, 9, 10, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146,
+	627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 641, 642, 643, 644, 645, 646, 647, 648, 649,
+	650, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 662, 663, 664, 665, 666, 667, 668, 669, 670, 671, 672,
+	673, 674, 675, 676, 677, 678, 679, 680, 681, 682, 683, 684, 685, 686, 687, 688, 689, 690, 691, 692, 693, 694, 695,
+	696, 697, 698, 699, 700, 701, 702, 703, 704, 705, 706, 707, 708, 709, 710, 711, 712, 713, 714, 715, 716, 717, 718,
+	719, 720, 721, 722, 723, 724, 725, 726, 727, 728, 729, 730, 731, 732, 733, 734, 735, 736, 737, 738, 739, 740, 741,
+	742, 743, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82,
+	83, 84, 85, 86, 87, 88, 89, 744, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107,
+	108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 1, 2, 3, 4, 5, 6, 123, 124, 7, 125,
+	8, 126, 127, 9, 10, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146,
 	147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169,
-	170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 11, 12, 13,
-	14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 26, 27,
-	28, 29, 201, 30, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220,
-	221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243,
-	244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266,
-	267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289,
-	290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312,
-	313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335,
-	336, 337, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358,
-	359, 360, 361, 362, 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 380, 381,
-	382, 383, 384, 385, 386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 404,
-	405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427,
-	428, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450,
-	451, 452, 453, 454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473,
-	474, 475, 476, 477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 39, 491, 492, 493, 494, 495,
-	496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518,
-	519, 520, 521, 40, 41, 42, 31, 43, 44, 45, 46, 47, 36, 522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533,
-	534, 535, 536, 537, 538, 539, 540, 541, 542, 543, 37, 544, 545, 546, 547, 548, 549, 550, 551, 552, 553, 554, 555,
-	556, 38, 32, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 48, 49, 50, 51, 52, 53, 54, 55, 56, 33,
-	34, 35, 569, 570, 571, 572, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589,
-	590, 591, 592, 593, 594, 595, 596, 597, 598, 599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609,
+	170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 11, 12,
+	13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202,
+	26, 27, 28, 29, 203, 30, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221,
+	222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244,
+	245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267,
+	268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290,
+	291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313,
+	314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336,
+	337, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359,
+	360, 361, 362, 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 380, 381, 382,
+	383, 384, 385, 386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405,
+	406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428,
+	429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451,
+	452, 453, 454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474,
+	475, 476, 477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497,
+	498, 499, 500, 501, 502, 39, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519,
+	520, 521, 522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 40, 41, 42, 31, 43, 44, 45, 46, 47, 36, 534,
+	535, 536, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547, 548, 549, 550, 551, 552, 553, 554, 555, 37, 556,
+	557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 38, 32, 572, 573, 574, 575, 576, 577,
+	578, 579, 580, 581, 582, 583, 584, 48, 49, 50, 51, 52, 53, 54, 55, 56, 33, 34, 35, 585, 586, 587, 588, 589, 590,
+	591, 592, 593, 594, 595, 596, 597, 598, 599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613,
+	614, 615, 616, 617, 618, 619, 620, 621, 622, 623, 624, 625, 626,
 }
 
 // Types are the first atoms.
@@ -1016,13 +1041,13 @@ var typeTab = [...]typeInfo{
 }
 
 // Special registers are the last atoms.
-const firstSreg Atom = 610
+const firstSreg Atom = 627
 
 var sregTab = [...]SregInfo{
-	{B32, target.Feature(239), false, [4]Atom{}},                                                                 // %aggr_smem_size
+	{B32, target.Feature(247), false, [4]Atom{}},                                                                 // %aggr_smem_size
 	{B32, target.FeatureNone, true, [4]Atom{}},                                                                   // %clock
-	{B64, target.Feature(231), true, [4]Atom{}},                                                                  // %clock64
-	{B32, target.Feature(233), true, [4]Atom{}},                                                                  // %clock_hi
+	{B64, target.Feature(239), true, [4]Atom{}},                                                                  // %clock64
+	{B32, target.Feature(241), true, [4]Atom{}},                                                                  // %clock_hi
 	{B32, target.FeatureCluster, false, [4]Atom{ClusterCtaidX, ClusterCtaidY, ClusterCtaidZ, ClusterCtaidW}},     // %cluster_ctaid
 	{B32, target.FeatureCluster, false, [4]Atom{}},                                                               // %cluster_ctaid.w
 	{B32, target.FeatureCluster, false, [4]Atom{}},                                                               // %cluster_ctaid.x
@@ -1045,51 +1070,51 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %ctaid.x
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %ctaid.y
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %ctaid.z
-	{B64, target.Feature(240), false, [4]Atom{}},                                                                 // %current_graph_exec
-	{B32, target.Feature(238), false, [4]Atom{}},                                                                 // %dynamic_smem_size
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg0
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg1
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg10
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg11
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg12
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg13
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg14
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg15
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg16
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg17
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg18
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg19
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg2
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg20
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg21
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg22
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg23
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg24
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg25
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg26
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg27
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg28
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg29
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg3
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg30
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg31
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg4
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg5
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg6
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg7
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg8
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg9
-	{B64, target.Feature(236), true, [4]Atom{}},                                                                  // %globaltimer
-	{B32, target.Feature(236), true, [4]Atom{}},                                                                  // %globaltimer_hi
-	{B32, target.Feature(236), true, [4]Atom{}},                                                                  // %globaltimer_lo
+	{B64, target.Feature(248), false, [4]Atom{}},                                                                 // %current_graph_exec
+	{B32, target.Feature(246), false, [4]Atom{}},                                                                 // %dynamic_smem_size
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg0
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg1
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg10
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg11
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg12
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg13
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg14
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg15
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg16
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg17
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg18
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg19
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg2
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg20
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg21
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg22
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg23
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg24
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg25
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg26
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg27
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg28
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg29
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg3
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg30
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg31
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg4
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg5
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg6
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg7
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg8
+	{B32, target.Feature(243), false, [4]Atom{}},                                                                 // %envreg9
+	{B64, target.Feature(244), true, [4]Atom{}},                                                                  // %globaltimer
+	{B32, target.Feature(244), true, [4]Atom{}},                                                                  // %globaltimer_hi
+	{B32, target.Feature(244), true, [4]Atom{}},                                                                  // %globaltimer_lo
 	{B64, target.FeatureNone, false, [4]Atom{}},                                                                  // %gridid
 	{Pred, target.FeatureCluster, false, [4]Atom{}},                                                              // %is_explicit_cluster
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %laneid
-	{B32, target.Feature(231), false, [4]Atom{}},                                                                 // %lanemask_eq
-	{B32, target.Feature(231), false, [4]Atom{}},                                                                 // %lanemask_ge
-	{B32, target.Feature(231), false, [4]Atom{}},                                                                 // %lanemask_gt
-	{B32, target.Feature(231), false, [4]Atom{}},                                                                 // %lanemask_le
-	{B32, target.Feature(231), false, [4]Atom{}},                                                                 // %lanemask_lt
+	{B32, target.Feature(239), false, [4]Atom{}},                                                                 // %lanemask_eq
+	{B32, target.Feature(239), false, [4]Atom{}},                                                                 // %lanemask_ge
+	{B32, target.Feature(239), false, [4]Atom{}},                                                                 // %lanemask_gt
+	{B32, target.Feature(239), false, [4]Atom{}},                                                                 // %lanemask_le
+	{B32, target.Feature(239), false, [4]Atom{}},                                                                 // %lanemask_lt
 	{B32, target.FeatureCluster, false, [4]Atom{NclusteridX, NclusteridY, NclusteridZ, NclusteridW}},             // %nclusterid
 	{B32, target.FeatureCluster, false, [4]Atom{}},                                                               // %nclusterid.w
 	{B32, target.FeatureCluster, false, [4]Atom{}},                                                               // %nclusterid.x
@@ -1100,41 +1125,41 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %nctaid.x
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %nctaid.y
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %nctaid.z
-	{B32, target.Feature(231), false, [4]Atom{}},                                                                 // %nsmid
+	{B32, target.Feature(239), false, [4]Atom{}},                                                                 // %nsmid
 	{B32, target.FeatureNone, false, [4]Atom{NtidX, NtidY, NtidZ, NtidW}},                                        // %ntid
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %ntid.w
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %ntid.x
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %ntid.y
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %ntid.z
-	{B32, target.Feature(231), false, [4]Atom{}},                                                                 // %nwarpid
-	{B32, target.Feature(232), true, [4]Atom{}},                                                                  // %pm0
-	{B64, target.Feature(234), true, [4]Atom{}},                                                                  // %pm0_64
-	{B32, target.Feature(232), true, [4]Atom{}},                                                                  // %pm1
-	{B64, target.Feature(234), true, [4]Atom{}},                                                                  // %pm1_64
-	{B32, target.Feature(232), true, [4]Atom{}},                                                                  // %pm2
-	{B64, target.Feature(234), true, [4]Atom{}},                                                                  // %pm2_64
-	{B32, target.Feature(232), true, [4]Atom{}},                                                                  // %pm3
-	{B64, target.Feature(234), true, [4]Atom{}},                                                                  // %pm3_64
-	{B32, target.Feature(232), true, [4]Atom{}},                                                                  // %pm4
-	{B64, target.Feature(234), true, [4]Atom{}},                                                                  // %pm4_64
-	{B32, target.Feature(232), true, [4]Atom{}},                                                                  // %pm5
-	{B64, target.Feature(234), true, [4]Atom{}},                                                                  // %pm5_64
-	{B32, target.Feature(232), true, [4]Atom{}},                                                                  // %pm6
-	{B64, target.Feature(234), true, [4]Atom{}},                                                                  // %pm6_64
-	{B32, target.Feature(232), true, [4]Atom{}},                                                                  // %pm7
-	{B64, target.Feature(234), true, [4]Atom{}},                                                                  // %pm7_64
-	{B32, target.Feature(237), false, [4]Atom{}},                                                                 // %reserved_smem_offset_0
-	{B32, target.Feature(237), false, [4]Atom{}},                                                                 // %reserved_smem_offset_1
-	{B32, target.Feature(237), false, [4]Atom{}},                                                                 // %reserved_smem_offset_begin
-	{B32, target.Feature(237), false, [4]Atom{}},                                                                 // %reserved_smem_offset_cap
-	{B32, target.Feature(237), false, [4]Atom{}},                                                                 // %reserved_smem_offset_end
-	{B32, target.Feature(232), false, [4]Atom{}},                                                                 // %smid
+	{B32, target.Feature(239), false, [4]Atom{}},                                                                 // %nwarpid
+	{B32, target.Feature(240), true, [4]Atom{}},                                                                  // %pm0
+	{B64, target.Feature(242), true, [4]Atom{}},                                                                  // %pm0_64
+	{B32, target.Feature(240), true, [4]Atom{}},                                                                  // %pm1
+	{B64, target.Feature(242), true, [4]Atom{}},                                                                  // %pm1_64
+	{B32, target.Feature(240), true, [4]Atom{}},                                                                  // %pm2
+	{B64, target.Feature(242), true, [4]Atom{}},                                                                  // %pm2_64
+	{B32, target.Feature(240), true, [4]Atom{}},                                                                  // %pm3
+	{B64, target.Feature(242), true, [4]Atom{}},                                                                  // %pm3_64
+	{B32, target.Feature(240), true, [4]Atom{}},                                                                  // %pm4
+	{B64, target.Feature(242), true, [4]Atom{}},                                                                  // %pm4_64
+	{B32, target.Feature(240), true, [4]Atom{}},                                                                  // %pm5
+	{B64, target.Feature(242), true, [4]Atom{}},                                                                  // %pm5_64
+	{B32, target.Feature(240), true, [4]Atom{}},                                                                  // %pm6
+	{B64, target.Feature(242), true, [4]Atom{}},                                                                  // %pm6_64
+	{B32, target.Feature(240), true, [4]Atom{}},                                                                  // %pm7
+	{B64, target.Feature(242), true, [4]Atom{}},                                                                  // %pm7_64
+	{B32, target.Feature(245), false, [4]Atom{}},                                                                 // %reserved_smem_offset_0
+	{B32, target.Feature(245), false, [4]Atom{}},                                                                 // %reserved_smem_offset_1
+	{B32, target.Feature(245), false, [4]Atom{}},                                                                 // %reserved_smem_offset_begin
+	{B32, target.Feature(245), false, [4]Atom{}},                                                                 // %reserved_smem_offset_cap
+	{B32, target.Feature(245), false, [4]Atom{}},                                                                 // %reserved_smem_offset_end
+	{B32, target.Feature(240), false, [4]Atom{}},                                                                 // %smid
 	{B32, target.FeatureNone, false, [4]Atom{TidX, TidY, TidZ, TidW}},                                            // %tid
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %tid.w
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %tid.x
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %tid.y
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %tid.z
-	{B32, target.Feature(238), false, [4]Atom{}},                                                                 // %total_smem_size
+	{B32, target.Feature(246), false, [4]Atom{}},                                                                 // %total_smem_size
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %warpid
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // WARP_SZ
 }

@@ -66,7 +66,7 @@ func repair(op isa.Opcode, keep int) isa.Opcode {
 // archs are the architectures that snippets are made for, the oldest first.
 var archs = []string{
 	"sm_50", "sm_52", "sm_53", "sm_60", "sm_61", "sm_70", "sm_75", "sm_80", "sm_86", "sm_87", "sm_89", "sm_90", "sm_90a",
-	"sm_100", "sm_100f", "sm_100a", "sm_103f", "sm_103a", "sm_110f", "sm_110a", "sm_120", "sm_120f", "sm_120a", "sm_121a",
+	"sm_100", "sm_100f", "sm_100a", "sm_103f", "sm_103a", "sm_107f", "sm_107a", "sm_110f", "sm_110a", "sm_120", "sm_120f", "sm_120a", "sm_121a",
 }
 
 // Lowest returns the oldest architecture and the lowest PTX version for it
