@@ -84,7 +84,7 @@ func TestThreadedBarriers(t *testing.T) {
 		src := []byte(randomBarriers(r))
 		block := []int{32, 64, 96, 160, 256, 250}[r.IntN(6)]
 		for _, checked := range []bool{false, true} {
-			res := sameInGo(t, seed, src, 1024, Config{Grid: [3]int{2}, Block: [3]int{block}, Sanitize: checked, Touches: checked, Steps: 10000})
+			res := sameInGo(t, seed, src, randomBuffer{size: 1024}, Config{Grid: [3]int{2}, Block: [3]int{block}, Sanitize: checked, Touches: checked, Steps: 10000})
 			if checked && len(res.Findings) > 0 {
 				found++
 			}
@@ -116,7 +116,7 @@ DONE:
 }
 `, last*lanes)
 		for _, check := range []bool{false, true} {
-			sameInGo(t, last, []byte(src), 4*3*4*lanes, Config{Grid: [3]int{3}, Block: [3]int{4 * lanes}, Sanitize: check})
+			sameInGo(t, last, []byte(src), randomBuffer{size: 4 * 3 * 4 * lanes}, Config{Grid: [3]int{3}, Block: [3]int{4 * lanes}, Sanitize: check})
 		}
 	}
 }

@@ -50,7 +50,7 @@ func TestThreadedBranches(t *testing.T) {
 	for seed := range randomPrograms(t, 2000) {
 		src := []byte(randomBranches(rand.New(rand.NewPCG(uint64(seed), 1))))
 		threads := []int{56, 32, 96}[seed%3] // warps that are complete run together
-		res := sameInGo(t, seed, src, 4*threads, Config{Grid: [3]int{2}, Block: [3]int{threads}})
+		res := sameInGo(t, seed, src, randomBuffer{size: 4 * threads}, Config{Grid: [3]int{2}, Block: [3]int{threads}})
 		if err := res.Err(); err != nil {
 			t.Fatalf("seed %d: %v\n%s", seed, err, src)
 		}
@@ -85,7 +85,7 @@ JOIN:
 }
 `
 	for _, threads := range []int{32, 40, 64} { // those of incomplete warps do not run together
-		res := sameInGo(t, 0, []byte(src), 4*threads, Config{Grid: [3]int{1}, Block: [3]int{threads}, Sanitize: true})
+		res := sameInGo(t, 0, []byte(src), randomBuffer{size: 4 * threads}, Config{Grid: [3]int{1}, Block: [3]int{threads}, Sanitize: true})
 		if err := res.Err(); err != nil {
 			t.Error(err)
 		}

@@ -36,7 +36,7 @@ func randomAccesses(r *rand.Rand) string {
 		guard := ""
 		if r.IntN(3) == 0 {
 			guard = "@%p1 "
-			s.WriteString(stamp([]string{"setp.lt.u32 %%p1, %%r1, %d", "setp.gt.u32 %%p1, %%r1, 63", "and.b32 %%r6, %%r1, 5; setp.ne.u32 %%p1, %%r6, 0"}[r.IntN(3)]) + "; ")
+			s.WriteString(stamp([]string{"setp.lt.u32 %%p1, %%r1, %d", "setp.ge.u32 %%p1, %%r1, %d", "setp.gt.u32 %%p1, %%r1, 63", "and.b32 %%r6, %%r1, 5; setp.ne.u32 %%p1, %%r6, 0"}[r.IntN(4)]) + "; ")
 		}
 		switch r.IntN(kinds) {
 		case 10: // vectors, aligned and not
@@ -65,24 +65,41 @@ func randomAccesses(r *rand.Rand) string {
 	return s.String()
 }
 
+// randomBuffer is the buffer of a random program.
+type randomBuffer struct {
+	size    int
+	at      uint64 // 0, or its place in a page of the shadow
+	written bool   // all of it has a value
+}
+
 // launchRandom launches kernel k of a random program with a buffer, and returns the buffer's contents and the result.
-func launchRandom(t *testing.T, src []byte, size int, cfg Config) ([]byte, *Result) {
+func launchRandom(t *testing.T, src []byte, b randomBuffer, cfg Config) ([]byte, *Result) {
 	t.Helper()
 	dev, mod := loadText(t, "random.ptx", src)
 	k, err := mod.Kernel("k")
 	if err != nil {
 		t.Fatal(err)
 	}
-	at, err := dev.Alloc(uint64(size))
+	size := uint64(b.size)
+	if b.at != 0 {
+		size += 2 * pageBytes
+	}
+	at, err := dev.Alloc(size)
+	if err == nil && b.written {
+		err = dev.Write(at, make([]byte, size))
+	}
 	if err != nil {
 		t.Fatal(err)
+	}
+	if b.at != 0 {
+		at = alignUp(at, pageBytes) + b.at
 	}
 	cfg.Workers, cfg.Params = 1, words([]uint64{at}, 8)
 	res, err := k.Launch(&cfg)
 	if err != nil {
 		t.Fatalf("%v\n%s", err, src)
 	}
-	memory := make([]byte, size)
+	memory := make([]byte, b.size)
 	if err := dev.Read(at, memory); err != nil {
 		t.Fatal(err)
 	}
@@ -90,14 +107,14 @@ func launchRandom(t *testing.T, src []byte, size int, cfg Config) ([]byte, *Resu
 }
 
 // sameInGo executes a random program by handlers and in Go: memory, counts and findings are the same. It returns the result in Go.
-func sameInGo(t *testing.T, seed int, src []byte, size int, cfg Config) *Result {
+func sameInGo(t *testing.T, seed int, src []byte, b randomBuffer, cfg Config) *Result {
 	t.Helper()
 	var memory [2][]byte
 	var texts [2]string
 	var res *Result
 	for i := range memory {
 		cfg.NoSIMD = i > 0
-		memory[i], res = launchRandom(t, src, size, cfg)
+		memory[i], res = launchRandom(t, src, b, cfg)
 		var list []byte
 		for j := range res.Findings {
 			list = res.Findings[j].Diagnostic().Append(list)
@@ -134,7 +151,11 @@ func TestThreadedRandom(t *testing.T) {
 	for seed := range programs {
 		simd.SetWide(wide && seed%2 == 0)
 		src := []byte(randomAccesses(rand.New(rand.NewPCG(uint64(seed), 0))))
-		res := sameInGo(t, seed, src, 2048, Config{Grid: [3]int{3}, Block: [3]int{[]int{100, 96}[seed/2%2]}, Sanitize: true, Touches: true})
+		b := randomBuffer{size: 2048}
+		if seed/4%2 > 0 { // in two pages
+			b.at, b.written = pageBytes-uint64(4*(1+seed/16%60)), seed/8%2 > 0
+		}
+		res := sameInGo(t, seed, src, b, Config{Grid: [3]int{3}, Block: [3]int{[]int{100, 96}[seed/2%2]}, Sanitize: true, Touches: true})
 		if len(res.Findings) > 0 {
 			found++
 		}

@@ -97,6 +97,8 @@ var otherTexts = []string{
 // memoryTexts are loads and stores of all kinds that have handlers.
 var memoryTexts = []string{
 	"ld.global.u8 %h0, [%x1+3]", "ld.global.u8 %r0, [%x1]", "ld.shared.s8 %r0, [%r1+1]", "ld.global.u16 %h0, [%x1+2]",
+	"ld.shared.v2.f32 {%f0, %f1}, [%r1]", "ld.global.v2.u32 {%r0, %r1}, [%x1+8]", "ld.shared.v2.b32 {%r0, %r0}, [%r1]", "st.global.v2.f32 [%x1], {%f0, %f1}", "st.shared.v2.b32 [%r1+16], {%r2, %r2}",
+	"ld.global.v4.u32 {%r0, %r1, %r2, %r3}, [%x1]", "ld.shared.v2.u64 {%x0, %x2}, [%r1]", "st.shared.v4.f32 [%r1], {%f0, %f1, %f1, %f0}",
 	"ld.shared.s16 %r0, [%r1]", "ld.global.f32 %f0, [%x1+4]", "ld.shared.b32 %r0, [%r1+4096]", "ld.shared.u32 %r0, [%r0]",
 	"ld.global.s32 %x0, [%x1]", "ld.const.f32 %f0, [%x1]", "ld.global.f64 %d0, [%x1+8]", "ld.global.nc.u64 %x0, [%x0]", "ld.f32 %f0, [%x1]",
 	"ld.const.u64 %x0, [%x1]", "ld.const.u8 %r0, [5]", "ld.const.u16 %r0, [6]", "ld.const.u32 %r0, [8]", "ld.const.u64 %x0, [4088]", "ld.const.u64 %x0, [4096]", "st.global.u8 [%x0+1], %h1", "st.shared.u16 [%r0], %h1", "st.global.f32 [%x0+4], %f1", "st.shared.f64 [%r0+8], %d1",
@@ -317,18 +319,21 @@ func (m *machine) fillAddresses(in *inst, r *rand.Rand) {
 		return
 	}
 	a := &m.fr.regs[in.a]
-	form, last, swap, step := r.IntN(10), r.IntN(4) == 0, r.IntN(lanes), 1+r.Uint64N(2)
+	if r.IntN(2) == 0 {
+		size *= uint64(max(1, in.n)) // of the whole vector
+	}
+	form, last, swap, step := r.IntN(11), r.IntN(4) == 0, r.IntN(lanes), 1+r.Uint64N(2)
 	for i := range a {
 		off := start
 		switch {
 		case form == 0 || form == 1 && i < 16: // consecutive
 			off += uint64(i) * size
-		case form == 1: // equal in the second half
+		case form == 1 || form == 10: // equal in the second half, or in both
 		case form == 2: // scattered
 			off = r.Uint64N(testMemory/size) * size
 		case form == 3: // rows of 16
 			off += uint64(i%16) * size
-		case form >= 8: // near the first one, perhaps at the end
+		case form == 8 || form == 9: // near the first one, perhaps at the end
 			if off += r.Uint64N(33) * size; last {
 				off = testMemory - size*(1+r.Uint64N(33))
 			}

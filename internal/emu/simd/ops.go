@@ -15,6 +15,8 @@ const (
 	Return
 	sequence
 	sequenceEnd
+	loadPair
+	storePair
 	Mov16
 	Mov32
 	Mov64
@@ -237,6 +239,8 @@ var opNames = [NumOps]string{guard: "guard",
 	Return:               "Return",
 	sequence:             "sequence",
 	sequenceEnd:          "sequenceEnd",
+	loadPair:             "loadPair",
+	storePair:            "storePair",
 	Mov16:                "Mov16",
 	Mov32:                "Mov32",
 	Mov64:                "Mov64",

@@ -63,7 +63,16 @@ func (r *Record) SetVector(op Op, regs []uint32, size int, halves uint32, guarde
 	end.Set(sequenceEnd, false)
 	parts = append(parts, end)
 	r.Imm = uint64(uintptr(unsafe.Pointer(&parts[0])))
-	r.Set(sequence, guarded)
+	whole := sequence
+	if len(regs) == 2 && size == 4 {
+		switch op {
+		case Load32:
+			whole = loadPair
+		case Store32:
+			whole = storePair
+		}
+	}
+	r.Set(whole, guarded)
 	return parts
 }
 

@@ -321,5 +321,5 @@ func (op Op) IsChecked() bool { return op >= CheckedLoadShared32 && op != Checke
 
 // IsControl reports whether the operation is a branch, a barrier, a return, the evaluation of a guard, or a part of a sequence.
 func (op Op) IsControl() bool {
-	return op == guard || op == Barrier || op == Return || op >= BraForward && op <= BraBackIf || op == sequence || op == sequenceEnd || op == high32 || op == join64
+	return op == guard || op == Barrier || op == Return || op >= BraForward && op <= BraBackIf || op >= sequence && op <= storePair || op == high32 || op == join64
 }

@@ -141,10 +141,19 @@ func (g *generator) locate(global, masked bool, n int, apart string) {
 	}
 	g.e("JMP leave")
 	g.at(found)
-	g.e("LEAQ -1(R15), DI; XORQ AX, DI; CMPQ DI, $4095; JHI %s", apart)
-	g.page("AX", "R14", "R15")
-	g.lock("R14", "DI", "R15")
-	g.e("MOVL AX, DI; ANDL $4032, DI; ADDQ R14, DI; MOVQ DI, %s; MOVL AX, DI; ANDL $4095, DI", ctx("line"))
+	g.e("LEAQ -1(R15), DI; XORQ R14, DI; CMPQ DI, $4095; JHI %s; MOVQ R14, DI; ANDQ $~4095, DI; NEGQ DI; ADDQ AX, DI", apart)
+	// DI: the offset in the page, which is negative if lanes that do not take part would access the page before.
+	g.page("R14", "R15", "R9")
+	g.lock("R15", "R9", "R14")
+	g.e("MOVL %s, R9; MOVQ R15, R14", ctx("part"))
+	if masked {
+		within := g.label()
+		g.e("TESTQ DI, DI; JGE %s; CMPQ %d(R14), $0; JEQ %s", within, simd.PageSome, within)
+		g.unlock(true)
+		g.e("MOVL %s, R9; JMP %s", ctx("part"), apart)
+		g.at(within)
+	}
+	g.e("MOVQ DI, R15; ANDQ $~63, R15; ADDQ R14, R15; MOVQ R15, %s", ctx("line"))
 	g.arrays("R14", "DI", "R15")
 	// The next lines are often the next ones to be accessed, and are not in the cache.
 	g.e("MOVQ %s, DI; PREFETCHT0 128(CX); PREFETCHT0 128(DI)", ctx("line"))

@@ -208,9 +208,9 @@ var vectorConstants = []struct {
 	{"one64", math.Float64bits(1)},
 	{"two64", math.Float64bits(2)},
 	{"half", math.Float64bits(0.5)},
-	{"discarded", 1<<29 - 1}, // bits of f64 that f32 does not have
-	{"belowMiddle", 1<<28 - 64},
-	{"middle", 128},
+	{"half32", uint64(math.Float32bits(0.5))},
+	{"threeEighths32", uint64(math.Float32bits(0.375))},
+	{"two35th32", uint64(math.Float32bits(1.0 / (1 << 35)))},
 	{"thousand", math.Float64bits(1000)},
 	{"minusThousand", math.Float64bits(-1000)},
 	{"bias64", 1023},

@@ -58,6 +58,7 @@ func (g *generator) generate() {
 	w := wide{g}
 	g.control()
 	g.sequence()
+	pairs(w)
 	for _, rows := range [][]row{intRows, floatRows, convertRows} {
 		for i := range rows {
 			g.lanes(&rows[i])

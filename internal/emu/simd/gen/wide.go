@@ -144,6 +144,10 @@ func (g wide) lanes(r *row) {
 	}
 	g.variants(r.name, func(masked bool) {
 		g.operands(r.n)
+		if strings.HasPrefix(r.name, "Rsqrt") && strings.HasSuffix(r.name, "F32") {
+			quickRsqrt(g, r, body, masked)
+			return
+		}
 		if careful {
 			g.e("KXORW K4, K4, K4")
 		}
@@ -154,11 +158,7 @@ func (g wide) lanes(r *row) {
 					g.flush(k)
 				}
 			}
-			if quick := quickBodies[r.name]; quick != "" {
-				g.quick(quick, cut)
-			} else {
-				g.e("%s", cut)
-			}
+			g.e("%s", cut)
 			if careful {
 				g.e("VMOVDQA64 Z3, Z%d; VCMPPD $3, Z3, Z3, K1", 10+i)
 				if masked {
@@ -230,7 +230,13 @@ func (g wide) compare(r *compareRow) {
 	}
 	// The last instruction makes a vector of the mask in K1.
 	body = body[:strings.LastIndex(body, ";")]
-	low := strings.Contains(body, "VPCMPEQD") || strings.Contains(body, "VPCMPGTD") || strings.Contains(body, "VCMPPS")
+	switch r.name { // AVX2 has no comparison without a sign
+	case "LtU32":
+		body = "VPCMPUD $1, Z1, Z0, K1"
+	case "LtU64":
+		body = "VPCMPUQ $1, Z1, Z0, K1"
+	}
+	low := strings.Contains(body, "VPCMPEQD") || strings.Contains(body, "VPCMPGTD") || strings.Contains(body, "VPCMPUD") || strings.Contains(body, "VCMPPS")
 	g.variants(r.name, func(masked bool) {
 		g.operands(2)
 		for i := range 4 {
