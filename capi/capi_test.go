@@ -150,9 +150,9 @@ func compareWalks(t *testing.T, file string, got, want []string) {
 }
 
 // Threads compile at once; children compile after fork, before and after the first compilation; the library can be closed and opened
-// again; the handlers of signals are those of the program after a call.
+// again; the handlers of signals are those of the program after a call; it may take their stack away.
 func TestProcess(t *testing.T) {
-	for _, command := range []string{"threads", "fork", "reload", "signals"} {
+	for _, command := range []string{"threads", "fork", "reload", "signals", "stack"} {
 		t.Run(command, func(t *testing.T) {
 			if out := client(t, ours(t), command); out != "" {
 				t.Error(out)

@@ -57,8 +57,8 @@ def compiler(zig: "str | None") -> "str | None":
 LIBRARIES = ["libgonvvm.so", "libcuda.so.1", "libcudart.so.11.0", "libcudart.so.12", "libcudart.so.13", "libnvJitLink.so.12", "libnvJitLink.so.13"]
 
 
-def flags(version: str) -> "list[str]":
-    """Returns the flags of Go, which tell the command its version and commit, as .goreleaser.yaml does."""
+def flags(version: str, link: str = "") -> "list[str]":
+    """Returns the flags of Go, which tell the command its version and commit, as .goreleaser.yaml does, and more for the linker: see scripts/build-libs."""
 
     def git(*args: str) -> str:
         if not shutil.which("git"):
@@ -69,7 +69,7 @@ def flags(version: str) -> "list[str]":
     commit = git("rev-parse", "--short=12", "HEAD")
     if commit and git("status", "--porcelain"):
         commit += "-dirty"
-    return ["-trimpath", "-ldflags", f"-s -w -X main.releaseVersion={version} -X main.releaseCommit={commit}"]
+    return ["-trimpath", "-ldflags", f"-s -w -X main.releaseVersion={version} -X main.releaseCommit={commit}{link}"]
 
 
 PTXAS = """#!/bin/sh
@@ -102,15 +102,15 @@ class Build(build_py):
         out.mkdir()
         env = dict(os.environ, GOOS=system, GOARCH=processor)
         suffix = ".exe" if system == "windows" else ""
-        go = flags(self.distribution.get_version())
-        subprocess.run(["go", "build", *go, "-o", str(out / ("gonvvm" + suffix)), "./cmd/gonvvm"], cwd=ROOT, env=dict(env, CGO_ENABLED="0"), check=True)
+        version = self.distribution.get_version()
+        subprocess.run(["go", "build", *flags(version), "-o", str(out / ("gonvvm" + suffix)), "./cmd/gonvvm"], cwd=ROOT, env=dict(env, CGO_ENABLED="0"), check=True)
         cc = compiler(zig)
         if cc and system == "linux":
             libraries(out, zig)
         elif cc:
             name = {"windows": "gonvvm.dll", "darwin": "libgonvvm.dylib"}[system]
             subprocess.run(
-                ["go", "build", *go, "-buildmode=c-shared", "-o", str(out / name), "./capi/golib"], cwd=ROOT, env=dict(env, CGO_ENABLED="1", CC=cc), check=True
+                ["go", "build", *flags(version, " -X runtime.godebugDefault=asyncpreemptoff=1"), "-buildmode=c-shared", "-o", str(out / name), "./capi/golib"], cwd=ROOT, env=dict(env, CGO_ENABLED="1", CC=cc), check=True
             )
         for file in out.iterdir():  # headers and debug files
             if file.suffix in (".h", ".pdb"):

@@ -1,11 +1,12 @@
 /* A client of libNVVM for the tests: client LIBRARY COMMAND. It opens the library as programs do that find it at run time.
  *
  *   walk     a line for each call: what was done, the code, the size of the result, the log
- *   threads  8 threads compile 100 modules for 8 architectures; each result is that of one thread
+ *   threads  9 threads compile 100 modules for 8 architectures; each result is that of one thread
  *   fork     children compile before and after the first compilation of their parents, three generations deep
  *   reload   the library is opened and closed many times
  *   repeat   1,000 compilations; prints the memory before and after
  *   signals  the handlers of signals that the first compilation changes
+ *   stack    a program takes the stack of its handlers away, as Python does at its end, and compiles on
  *   mutate   10,000 changed modules and lists of options are compiled or verified
  *   hostile  inputs that kill or hang NVIDIA's library; prints the code and the log of each
  *   time     microseconds of CPU time for a compilation of a small kernel
@@ -336,8 +337,12 @@ static int threads(void) {
 			return 1;
 	for (long i = 0; i < 8; i++)
 		pthread_create(&list[i], NULL, work, (void *)i);
+	void *result = work((void *)0);
+	if (result) {
+		printf("the first thread: %s\n", (char *)result);
+		bad = 1;
+	}
 	for (int i = 0; i < 8; i++) {
-		void *result;
 		pthread_join(list[i], &result);
 		if (result) {
 			printf("thread %d: %s\n", i, (char *)result);
@@ -447,6 +452,15 @@ static int signals(void) {
 		if (sigaction(s, NULL, &after) == 0 && after.sa_handler != before[s].sa_handler)
 			printf("%d\n", s);
 	return 0;
+}
+
+static int stack(void) {
+	static char memory[1 << 16];
+	stack_t own = {.ss_sp = memory, .ss_size = sizeof memory}, none = {.ss_flags = SS_DISABLE};
+	sigaltstack(&own, NULL);
+	free(ptx(archs[0])); /* the library takes the stack that the thread has for its own handlers */
+	sigaltstack(&none, NULL);
+	return threads(); /* and compiles in this thread, too, while collections of memory interrupt it */
 }
 
 static unsigned long long state = 1;
@@ -570,12 +584,13 @@ static int timed(void) {
 
 int main(int argc, char **argv) {
 	if (argc != 3) {
-		fprintf(stderr, "usage: client LIBRARY walk|threads|fork|reload|repeat|signals|mutate|hostile|time\n");
+		fprintf(stderr, "usage: client LIBRARY walk|threads|fork|reload|repeat|signals|stack|mutate|hostile|time\n");
 		return 2;
 	}
 	open_library(argv[1]);
 	const char *c = argv[2];
 	return strcmp(c, "walk") == 0 ? walk() : strcmp(c, "threads") == 0 ? threads() : strcmp(c, "fork") == 0 ? forks() :
 	       strcmp(c, "reload") == 0 ? reload(argv[1]) : strcmp(c, "repeat") == 0 ? repeat() : strcmp(c, "signals") == 0 ? signals() :
+	       strcmp(c, "stack") == 0 ? stack() :
 	       strcmp(c, "mutate") == 0 ? mutate() : strcmp(c, "hostile") == 0 ? hostile() : strcmp(c, "time") == 0 ? timed() : 2;
 }
