@@ -7,10 +7,11 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// Limits of partial unrolling in instructions: a quarter of the limit for complete unrolling, and at most partialCopies
-// copies unless metadata requests more.
+// Limits of partial unrolling in instructions.
 const (
-	partialLimit  = unrollLimit / 4
+	partialLimit = unrollLimit / 2 // of a known number of iterations, which the copies divide
+	runtimeLimit = unrollLimit / 4 // of a number that is computed, which leaves a remainder
+	// The most copies where the number of iterations is computed, or where metadata requests no number of copies.
 	partialCopies = 8
 	// The counter's update and the branch, which the copies share.
 	partialShared = 2
@@ -23,7 +24,7 @@ const (
 // known trip count is divided without remainder. Otherwise the trip count is computed in the preheader, the unrolled
 // loop executes the multiple of the factor and the original loop the remainder; never with convergent operations,
 // which threads with different trip counts would execute at different places. Both loops are marked, so that neither
-// this pass nor ptxas unrolls them again (S4-61, X-46). Iterations are peeled off other loops (loop_peel.go).
+// this pass nor ptxas unrolls them again. Iterations are peeled off other loops (loop_peel.go).
 func loopUnroll(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	f, s := u.f, &u.loop
@@ -65,7 +66,7 @@ func (lp *loopState) needsUniformity(l *analysis.Loops) bool {
 			continue
 		}
 		n, ok := lp.iterationSize(l, x)
-		if ok && !n.convergent && n.size > partialDivergent && 2*(n.size-partialShared) <= partialLimit {
+		if ok && !n.convergent && n.size > partialDivergent && 2*(n.size-partialShared) <= runtimeLimit {
 			return true
 		}
 	}
@@ -98,14 +99,14 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 	if !ok {
 		return missed("its body cannot be duplicated")
 	}
-	limit := partialLimit
+	limit, runtime := partialLimit, runtimeLimit
 	if lp.opt.Level < 3 {
-		limit /= 2
+		limit, runtime = limit/2, runtime/2
 	}
 	pragma := h.count > 1 || h.enable || h.full
 	switch {
 	case pragma:
-		limit = unrollPragmaLimit
+		limit, runtime = unrollPragmaLimit, unrollPragmaLimit
 	case lp.size > 0:
 		return missed("size counts more than speed")
 	case n.recurs:
@@ -133,7 +134,7 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 		return missed("threads meet in it, and may have different numbers of iterations")
 	}
 	if h.count <= 1 { // the request to unroll has its limit where one loop becomes two
-		limit = min(limit, unrollLimit)
+		runtime = min(runtime, unrollLimit)
 	}
 	if n.atomic && h.count <= 1 {
 		return missed("an atomic operation in it takes longer than its test")
@@ -150,11 +151,11 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 			count *= 2
 		}
 	}
-	for count > 1 && grown(count) > limit {
+	for count > 1 && grown(count) > runtime {
 		count /= 2
 	}
 	if count < 2 {
-		return missed("two iterations of " + strconv.Itoa(size) + " instructions are longer than " + strconv.Itoa(limit))
+		return missed("two iterations of " + strconv.Itoa(size) + " instructions are longer than " + strconv.Itoa(runtime))
 	}
 	if !pragma && size > partialDivergent && lp.uni.Loop(x) == analysis.Divergent {
 		return missed("a warp whose threads have different numbers of iterations would execute the copies and the remainder")
