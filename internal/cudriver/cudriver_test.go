@@ -459,3 +459,22 @@ func TestLaunchChecks(t *testing.T) {
 		t.Error(n, r)
 	}
 }
+
+// TestVersionAttributes: both versions of a function are architectures, that of the PTX and that of the device.
+func TestVersionAttributes(t *testing.T) {
+	_, _, c := machine(t, "sm_90:64MiB")
+	for arch, want := range map[string]int{"sm_70": 70, "sm_90": 90, "sm_90a": 90} {
+		m, log, r := c.Load([]byte(".version 8.4\n.target " + arch + "\n.address_size 64\n.visible .entry k() { ret; }\n"))
+		if r != Success {
+			t.Fatal(arch, r, log)
+		}
+		f, r := m.Function("k")
+		ok(t, r)
+		virtual, r := f.Attribute(FuncPTXVersion)
+		ok(t, r)
+		binary, r := f.Attribute(FuncBinaryVersion)
+		if ok(t, r); virtual != want || binary != 90 {
+			t.Errorf("%s: %d, %d", arch, virtual, binary)
+		}
+	}
+}

@@ -72,8 +72,8 @@ func (f *Function) Attribute(id int) (int, Result) {
 		return f.info.Local, Success
 	case FuncRegisters:
 		return registers, Success
-	case FuncPTXVersion:
-		return int(f.mod.src.Version), Success
+	case FuncPTXVersion: // the virtual architecture, though cuda.h speaks of a PTX version: CUB chooses its tuning by it
+		return f.mod.src.SM.Number(), Success
 	case FuncBinaryVersion:
 		return d.Model.CC, Success
 	case FuncMaxDynamic:
