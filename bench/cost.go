@@ -163,6 +163,7 @@ func measureCosts(ptxas, arch, path, in string) ([]kernelCost, error) {
 	if err != nil {
 		return nil, err
 	}
+	labels := labelLines(text)
 	var list []kernelCost
 	seen := map[string]bool{}
 	for i := range usage.Functions {
@@ -178,7 +179,7 @@ func measureCosts(ptxas, arch, path, in string) ([]kernelCost, error) {
 		}
 		seen[kernel] = true
 		blocks, threads := l.Grid[0]*l.Grid[1]*l.Grid[2], l.Block[0]*l.Block[1]*l.Block[2]
-		k.add(costOf(code[kernel], r.Lines, u, blocks, threads, l.Shared))
+		k.add(costOf(code[kernel], r.Lines, labels, u, blocks, threads, l.Shared))
 	})
 	for i := range list {
 		if k := &list[i]; !seen[k.name] {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 
@@ -15,8 +16,8 @@ import (
 // issue: how often warps execute each PTX instruction, which the emulator counts, times the stall counts in the control words of its
 // machine instructions, which ptxas names by line. ptxas copies blocks when it unrolls loops, and a warp executes one copy at a time: a
 // PTX instruction that is one or two machine instructions of an opcode (expected) has as many copies as that opcode occurs for it, and a
-// block as many as the median of its instructions. An instruction of a line that no warp executes costs nothing, one without a line is
-// executed once by each warp. The slow paths of divisions and roots of floating-point numbers cost nothing.
+// block, up to a branch or a label, as many as the median of its instructions. An instruction of a line that no warp executes costs
+// nothing, one without a line is executed once by each warp. The slow paths of divisions and roots of floating-point numbers cost nothing.
 //
 // memory: the cycles of the memory unit that the emulator's counts of an instruction stand for, below.
 //
@@ -43,10 +44,11 @@ const (
 	latencyWarps      = 8 // warps among which half of the time passes in waiting
 )
 
-// Opcodes of machine instructions that access local memory, where ptxas spills registers.
+// Opcodes of machine instructions: LDL and STL access local memory, where ptxas spills registers.
 const (
 	opcodeLDL = 0x983
 	opcodeSTL = 0x387
+	opcodeBRA = 0x947
 )
 
 // runCost is the cost of a run of a kernel, in its parts.
@@ -61,8 +63,9 @@ func (c *runCost) add(d runCost) {
 	c.issue, c.memory, c.latency = c.issue+d.issue, c.memory+d.memory, max(c.latency, d.latency)
 }
 
-// costOf estimates the cost of a launch with the lines that warps executed, of blocks of threads with shared bytes.
-func costOf(code []oracle.Instruction, lines []emu.Line, usage *oracle.Usage, blocks, threads, shared int) runCost {
+// costOf estimates the cost of a launch with the lines that warps executed, of blocks of threads with shared bytes. labels says which lines
+// of the PTX are labels.
+func costOf(code []oracle.Instruction, lines []emu.Line, labels []bool, usage *oracle.Usage, blocks, threads, shared int) runCost {
 	perBlock := (threads + 31) / 32
 	c := runCost{latency: latencyFactor(usage.Registers, usage.Shared+shared, perBlock)}
 	machine := byLine(code)
@@ -70,7 +73,7 @@ func costOf(code []oracle.Instruction, lines []emu.Line, usage *oracle.Usage, bl
 	for first := 0; first < len(lines); {
 		end := first
 		var copies []int
-		for ; end < len(lines) && lines[end].Warp == lines[first].Warp && lines[end].At.Function == lines[first].At.Function; end++ {
+		for ; end == first || end < len(lines) && sameBlock(&lines[end-1], &lines[end], labels); end++ {
 			if n := machine[lines[end].At.Line].copies(mnemonic(lines[end].At.Text)); n > 0 {
 				copies = append(copies, n)
 			}
@@ -93,6 +96,21 @@ func costOf(code []oracle.Instruction, lines []emu.Line, usage *oracle.Usage, bl
 	return c
 }
 
+// sameBlock reports whether line b, the next one that was executed, is in the block of line a: no branch and no label is between them.
+func sameBlock(a, b *emu.Line, labels []bool) bool {
+	root, _, _ := strings.Cut(mnemonic(a.At.Text), ".")
+	return a.At.Function == b.At.Function && a.Warp == b.Warp && root != "bra" && root != "brx" && !slices.Contains(labels[a.At.Line:b.At.Line], true)
+}
+
+// labelLines returns which lines of PTX are labels, by their number.
+func labelLines(text []byte) []bool {
+	list := []bool{false}
+	for line := range bytes.Lines(text) {
+		list = append(list, bytes.HasSuffix(bytes.TrimSpace(line), []byte(":")))
+	}
+	return list
+}
+
 // lineCode sums up the machine instructions of a line of PTX.
 type lineCode struct {
 	stalls  float64 // cycles of one execution of each
@@ -102,6 +120,9 @@ type lineCode struct {
 
 // copies returns how often the machine instructions of a PTX instruction have been copied, 0 if that is not known.
 func (l lineCode) copies(mnemonic string) int {
+	if strings.HasPrefix(mnemonic, "bra") {
+		return l.opcodes[opcodeBRA]
+	}
 	n := expected(mnemonic)
 	if n == 0 || len(l.opcodes) == 0 {
 		return 0
@@ -119,7 +140,12 @@ func expected(mnemonic string) int {
 	t := parts[len(parts)-1]
 	wide := t == "u64" || t == "s64" || t == "b64"
 	switch parts[0] {
-	case "ld", "st", "atom", "red", "shfl", "bar", "barrier", "mma", "tex", "tld4", "fma", "vote":
+	case "ld", "st":
+		if slices.Contains(parts, "param") { // moves between registers, as many as the call needs
+			return 0
+		}
+		return 1
+	case "atom", "red", "shfl", "bar", "barrier", "mma", "tex", "tld4", "fma", "vote":
 		return 1
 	case "add", "sub", "setp", "selp", "shl", "shr", "and", "or", "xor":
 		if wide {

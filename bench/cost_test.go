@@ -20,12 +20,30 @@ func TestIssueCosts(t *testing.T) {
 	line := func(n int32, warps uint64) emu.Line {
 		return emu.Line{At: emu.Place{Line: n, Text: text[n]}, Warp: warps}
 	}
-	c := costOf(code, []emu.Line{line(3, 2), line(7, 40), line(8, 40), line(9, 40), line(10, 40), line(11, 2)}, usage, 1, 64, 0)
+	c := costOf(code, []emu.Line{line(3, 2), line(7, 40), line(8, 40), line(9, 40), line(10, 40), line(11, 2)}, make([]bool, 12), usage, 1, 64, 0)
 	if want := 2*10. + 2*8 + 40./4*(16+9+4+8); c.issue != want || c.latency != 1 {
 		t.Errorf("cost %+v, want issue %v and latency 1", c, want)
 	}
 	if want := 40./4*4*costAccess + 40*costAccess; c.memory != want { // spills of line 8, and the access of line 9
 		t.Errorf("cost %+v, want memory %v", c, want)
+	}
+}
+
+// A block that is executed as often as a loop before it, or beside it, is not one of the loop's copies.
+func TestIssueCostsOfBlocks(t *testing.T) {
+	code := []oracle.Instruction{{Opcode: 1, Stall: 4, Line: 1}, {Opcode: opcodeBRA, Stall: 5, Line: 5}}
+	for range 4 {
+		code = append(code, oracle.Instruction{Opcode: 2, Stall: 4, Line: 3})
+	}
+	lines := []emu.Line{
+		{At: emu.Place{Line: 1, Text: "add.s32 %r1, %r1, 1;"}, Warp: 8},
+		{At: emu.Place{Line: 3, Text: "add.s32 %r2, %r2, 1;"}, Warp: 8},
+		{At: emu.Place{Line: 5, Text: "bra.uni end;"}, Warp: 8},
+	}
+	labels := labelLines([]byte("add.s32 %r1, %r1, 1;\nloop:\nadd.s32 %r2, %r2, 1;\nrest:\nbra.uni end;\nend:\n"))
+	c := costOf(code, lines, labels, &oracle.Usage{Registers: 32}, 1, 64, 0)
+	if want := 8*4. + 8./4*16 + 8*5; c.issue != want {
+		t.Errorf("issue %v, want %v", c.issue, want)
 	}
 }
 
