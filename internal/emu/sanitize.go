@@ -209,8 +209,9 @@ func nameOf(m *ptx.Module, r *ptx.Reg) string {
 	return fmt.Sprintf("%s%d", m.Names.Get(r.Prefix), r.Num)
 }
 
-// execCheckStore allows a store of an undefined value to shared or local memory, which then counts as not written; in
-// global memory another thread could read it.
+// execCheckStore allows a store of an undefined value to shared or local memory; in global memory it is a finding. Local memory keeps the
+// bits without a value. Shared memory counts as written: threads that have no element of a tile, as those of CUB's scans, store any and
+// load it again, and no register of a load from it is followed.
 func execCheckStore(w *warp, fr *frame, in *inst, m uint32) {
 	w.poisoned = 0
 	if m = w.guarded(fr, in, m); m == 0 {

@@ -311,11 +311,7 @@ func (w *warp) checkWords(fr *frame, in *inst, s *shadowWords, off uint64, i int
 		}
 		w.touch(s, word, &me, fr, in)
 		if kind&isWrite != 0 {
-			if w.poisoned&(1<<i) != 0 && sp != spGlobal { // a store to global memory is a finding itself
-				s.setValue(word, init&^me.mask)
-			} else {
-				s.setValue(word, init|me.mask)
-			}
+			s.setValue(word, init|me.mask)
 		}
 	}
 	if missing && !seen && kind&isAsync == 0 {
