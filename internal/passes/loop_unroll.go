@@ -24,7 +24,7 @@ const (
 // known trip count is divided without remainder. Otherwise the trip count is computed in the preheader, the unrolled
 // loop executes the multiple of the factor and the original loop the remainder; never with convergent operations,
 // which threads with different trip counts would execute at different places. Both loops are marked, so that neither
-// this pass nor ptxas unrolls them again. Iterations are peeled off other loops (loop_peel.go).
+// this pass nor ptxas unrolls them again (S4-61, X-46). Iterations are peeled off other loops (loop_peel.go).
 func loopUnroll(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	f, s := u.f, &u.loop
