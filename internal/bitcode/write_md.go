@@ -4,6 +4,7 @@ import (
 	"gonvvm/internal/bitcode/bitstream"
 	"gonvvm/internal/dwarfnames"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/slab"
 )
 
 // mdNumber is a number as a node: a constant of 64 bits, or an expression with DW_OP_consts.
@@ -133,14 +134,14 @@ func (t *mdTable) addNumber(x mdNumber) {
 	}
 	switch {
 	case x.expr:
-		t.nodes = append(t.nodes, mdNodeRef{expr: true, n: x.x})
+		t.nodes = append(slab.Doubled(t.nodes, 1), mdNodeRef{expr: true, n: x.x})
 	default:
 		c := t.pool.add(constEntry{kind: entryInt, typ: t.w.types.id(ir.I64), n: uint64(x.x)})
 		if !own {
 			t.numbers[x] = t.addConst(c)
 			return
 		}
-		t.nodes = append(t.nodes, mdNodeRef{x: c})
+		t.nodes = append(slab.Doubled(t.nodes, 1), mdNodeRef{x: c})
 	}
 	t.numbers[x] = uint32(len(t.nodes))
 }
@@ -153,7 +154,7 @@ func (t *mdTable) addConst(c constRef) uint32 {
 	if t.consts == nil {
 		t.consts = make(map[constRef]uint32)
 	}
-	t.nodes = append(t.nodes, mdNodeRef{x: c})
+	t.nodes = append(slab.Doubled(t.nodes, 1), mdNodeRef{x: c})
 	t.consts[c] = uint32(len(t.nodes))
 	return t.consts[c]
 }
@@ -192,7 +193,7 @@ func (t *mdTable) add(root ir.MD) {
 		}
 		child, more := t.child(n, top.next)
 		if !more {
-			t.nodes = append(t.nodes, mdNodeRef{node: top.node})
+			t.nodes = append(slab.Doubled(t.nodes, 1), mdNodeRef{node: top.node})
 			t.ids[top.node] = uint32(len(t.nodes))
 			t.stack = t.stack[:len(t.stack)-1]
 			continue

@@ -1,6 +1,10 @@
 package ir
 
-import "slices"
+import (
+	"slices"
+
+	"gonvvm/internal/slab"
+)
 
 // MD names a metadata node of the module; 0 is null.
 type MD uint32
@@ -87,7 +91,7 @@ type Attachment struct {
 
 // AddMD appends a node and returns its id. Nodes are not made unique.
 func (m *Module) AddMD(n MDNode) MD {
-	m.MDs = append(m.MDs, n)
+	m.MDs = append(slab.Doubled(m.MDs, 1), n)
 	return MD(len(m.MDs) - 1)
 }
 

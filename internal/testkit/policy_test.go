@@ -51,7 +51,7 @@ internal/upgrade   : internal/ir
 internal/dinode    : internal/dwarfnames
 internal/llasm     : internal/dinode internal/ir internal/slab internal/upgrade internal/diag $unsafe
 internal/bitcode/bitstream :
-internal/bitcode   : internal/limit internal/bitcode/bitstream internal/dinode internal/dwarfnames internal/ir internal/upgrade internal/diag $unsafe
+internal/bitcode   : internal/limit internal/bitcode/bitstream internal/dinode internal/dwarfnames internal/ir internal/slab internal/upgrade internal/diag $unsafe
 internal/analysis  : internal/fold internal/ir internal/isa internal/slab
 internal/verify    : internal/dinode internal/ir internal/diag internal/target internal/isa internal/analysis
 internal/link      : internal/ir internal/diag
