@@ -156,13 +156,19 @@ func (b *bench) peerGrowth(c chains.Chain, peer [][]string, n int, ours float64,
 	if err != nil {
 		return 0, err
 	}
+	for { // one size for all measurements
+		s, err := b.cpuOf(theirs, b.chainFile(c, n), 1)
+		if err != nil {
+			return 0, err
+		}
+		if s <= peerPatience {
+			break
+		}
+		n /= 4
+	}
 	small, large := math.Inf(1), math.Inf(1)
 	for range peerTries {
 		s, err := b.cpuOf(theirs, b.chainFile(c, n), 1)
-		for err == nil && s > peerPatience {
-			n /= 4
-			s, err = b.cpuOf(theirs, b.chainFile(c, n), 1)
-		}
 		if err != nil {
 			return 0, err
 		}

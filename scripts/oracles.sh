@@ -319,8 +319,8 @@ debian_julia() {
     local root=$cache/root-julia lib
     [ -d "$root" ] || unpack_root julia bullseye julia || return 1
     lib=$(echo "$root"/usr/lib/*-linux-gnu)
-    printf '#!/bin/sh\nLD_LIBRARY_PATH="%s" exec "%s" "$@"\n' "$lib:$lib/julia:$lib/blas:$lib/lapack" "$root/usr/bin/julia" >"$bin/julia"
-    chmod +x "$bin/julia"
+    printf '#!/bin/sh\nLD_LIBRARY_PATH="%s" exec "%s" "$@"\n' "$lib:$lib/julia:$lib/blas:$lib/lapack" "$root/usr/bin/julia" >"$bin/julia-1.5"
+    chmod +x "$bin/julia-1.5"
 }
 
 # musl_python: Python 3.11 for musl, which no package of Debian has: the source of Debian 12 is built with the musl of Debian 13, unpacked in the
@@ -548,8 +548,8 @@ if wanted roots; then
     done
 fi
 if wanted julia; then
-    if { [ -x "$bin/julia" ] || debian_julia; } && "$bin/julia" --startup-file=no -e 'using InteractiveUtils' >/dev/null 2>&1; then
-        printf '%-14s %-9s %s\n' julia "$("$bin/julia" -v | sed 's/.* //')" "$bin/julia"
+    if debian_julia && "$bin/julia-1.5" --startup-file=no -e 'using InteractiveUtils' >/dev/null 2>&1; then
+        printf '%-14s %-9s %s\n' julia "$("$bin/julia-1.5" -v | sed 's/.* //')" "$bin/julia-1.5"
     else
         say "Julia of Debian 11 is not to be had"
         missing=1

@@ -33,7 +33,7 @@ var docTools = map[string]func() map[string]string{
 	},
 	"GCC with offloading": func() map[string]string { return map[string]string{"gcc": oracle.Find("gcc-offload")} },
 	"numba":               func() map[string]string { return map[string]string{"python3": oracle.Clients()} },
-	"julia":               func() map[string]string { return map[string]string{"julia": oracle.Find("julia")} },
+	"julia":               func() map[string]string { return map[string]string{"julia": oracle.Find("julia-1.5")} },
 	"nvim":                func() map[string]string { return map[string]string{"nvim": oracle.Find("nvim")} },
 	"ptxas":               func() map[string]string { return map[string]string{"ptxas": oracle.PtxasFor("sm_80")} },
 	"mlir":                func() map[string]string { return map[string]string{"mlir-translate": oracle.Find("mlir-translate-22")} },

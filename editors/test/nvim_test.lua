@@ -3,6 +3,7 @@
 -- The exit status is 1 if an assertion fails.
 local clients = vim.lsp.get_clients or vim.lsp.get_active_clients
 local buffer = vim.api.nvim_get_current_buf
+local function attached() return vim.lsp.buf_is_attached(buffer(), (clients()[1] or { id = 0 }).id) end
 local function check(what, ok, detail)
   if not ok then
     io.stderr:write('FAILED: ' .. what .. ' ' .. vim.inspect(detail) .. '\n')
@@ -29,7 +30,7 @@ else
   require('gonvvm').setup{ cmd = { vim.env.GONVVM, 'lsp' } }
 end
 vim.cmd('edit ' .. file)
-wait('the client is attached', function() return vim.lsp.buf_is_attached(buffer(), (clients()[1] or { id = 0 }).id) end)
+wait('the client is attached', attached)
 wait('diagnostics', function() return #vim.diagnostic.get(0) == 1 end)
 check('the code of a diagnostic', vim.diagnostic.get(0)[1].message:find('%%f1') ~= nil, vim.diagnostic.get(0))
 
@@ -131,7 +132,7 @@ for _, want in ipairs{
   },
 } do
   vim.cmd('edit! ' .. want.file)
-  wait('the client is attached to a kernel', function() return vim.lsp.buf_is_attached(buffer(), (clients()[1] or { id = 0 }).id) end)
+  wait('the client is attached to a kernel', attached)
   local before = lines()
   local all = { range = { start = { line = 0, character = 0 }, ['end'] = { line = #before, character = 0 } } }
   local callee = want.sigil .. '_ZL6sum_toPKi'

@@ -17,9 +17,9 @@ import (
 
 // TestJulia: the modules that Julia writes compile for every target, and the kernels write the bits in the emulator that Julia's code for the host writes.
 func TestJulia(t *testing.T) {
-	julia := oracle.Find("julia")
+	julia := oracle.Find("julia-1.5")
 	if julia == "" {
-		t.Skip("there is no Julia (scripts/oracles.sh julia)")
+		t.Skip("there is no Julia 1.5 (scripts/oracles.sh julia)")
 	}
 	dir, sources := t.TempDir(), filepath.Join(testkit.Root(t), "testdata", "frontends", "julia")
 	files, err := filepath.Glob(filepath.Join(sources, "*.jl"))

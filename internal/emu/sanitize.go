@@ -74,6 +74,7 @@ func (d *decoder) addChecks(start int) {
 				list.psrc = append(list.psrc, slot)
 			case isDst:
 				list.dst = append(list.dst, r)
+			case sem == isa.SemSt && i == 1 && spaceOf(d.op.Get(isa.SlotSpace)) == spShared: // counts as written, with or without a value
 			case sem == isa.SemSt && i == 1:
 				list.val = append(list.val, stored{r, slices.Index(d.elems(1), k)})
 			default:
