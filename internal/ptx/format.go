@@ -20,21 +20,29 @@ func Format(file string, src []byte) ([]byte, error) {
 			return nil, err
 		}
 	}
-	f := formatter{src: src, toks: Tokens(src), b: make([]byte, 0, len(src)+len(src)/8)}
-	f.module()
-	// The meaning of the text must not have changed.
-	again, err2 := Parse(file, f.b)
+	// The meaning of the text must not change. One of the two modules is in memory at a time: a module is much larger
+	// than its text.
+	before := AppendConsume(nil, m)
+	out := layOut(src)
+	again, err := Parse(file, out)
 	switch {
-	case !sameMistakes(list, diag.Of(err2)):
+	case !sameMistakes(list, diag.Of(err)):
 		// The extent of unreadable text is not certain.
 		if len(list) > 0 {
-			return nil, err
+			return nil, list
 		}
 		fallthrough
-	case !bytes.Equal(Append(nil, again), Append(nil, m)):
+	case !bytes.Equal(AppendConsume(nil, again), before):
 		return nil, diag.List{{Code: diag.CodeBug, File: file, Msg: "formatting changes the module"}}
 	}
-	return f.b, nil
+	return out, nil
+}
+
+// layOut writes the tokens of src in the canonical layout.
+func layOut(src []byte) []byte {
+	f := formatter{src: src, toks: Tokens(src), b: make([]byte, 0, len(src)+len(src)/8)}
+	f.module()
+	return f.b
 }
 
 func sameMistakes(a, b diag.List) bool {

@@ -26,7 +26,8 @@ type parser struct {
 	unknown bool // an instruction has a mnemonic that no form has
 	slabs   slabs
 
-	f        *Func
+	f        *Func // that whose body is read: fn, or the caller's for a fragment
+	fn       Func
 	regOf    []RegID             // Name → register with that name of its own
 	ranges   []regRange          // %r<n> declarations
 	few      map[sparseKey]RegID // registers of sparse ranges that something names

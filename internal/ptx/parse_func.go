@@ -102,11 +102,28 @@ type protoRef struct {
 	opnd uint32
 }
 
-// function reads a function after its .entry or .func.
+// function reads a function after its .entry or .func, and adds it to the module if its head can be read.
 func (p *parser) function(entry bool, link Linkage) bool {
-	f := Func{Entry: entry, Linkage: link}
-	p.begin(&f)
-	defer p.end()
+	p.fn = Func{Entry: entry, Linkage: link}
+	f := &p.fn
+	p.begin(f)
+	ok := p.head(f)
+	kind := ItemFuncDecl
+	if ok && !p.accept(';') {
+		f.Defined = true
+		kind = ItemFunc
+		ok = p.body()
+	}
+	p.end()
+	if f.Defined || ok {
+		p.m.Funcs = append(slab.Doubled(p.m.Funcs, 1), *f)
+		p.m.Items = append(p.m.Items, Item{kind, uint32(len(p.m.Funcs) - 1)})
+	}
+	return ok
+}
+
+// head reads a function up to its body or the semicolon that ends a declaration.
+func (p *parser) head(f *Func) bool {
 	for {
 		p.space()
 		start := p.pos
@@ -124,12 +141,11 @@ func (p *parser) function(entry bool, link Linkage) bool {
 		}
 		f.Attrs = a
 	}
+	ok := true
 	if p.peek() == '(' {
-		list, ok := p.params()
-		if !ok {
+		if f.Rets, ok = p.params(); !ok {
 			return false
 		}
-		f.Rets = list
 	}
 	name := p.ident()
 	if name == nil {
@@ -139,29 +155,18 @@ func (p *parser) function(entry bool, link Linkage) bool {
 	f.Name = p.symbolName(name)
 	f.Pos = uint32(p.pos - len(name))
 	if p.peek() == '(' {
-		list, ok := p.params()
-		if !ok {
+		if f.Params, ok = p.params(); !ok {
 			return false
 		}
-		f.Params = list
 	}
-	if !p.funcDirectives(&f) {
+	if !p.funcDirectives(f) {
 		return false
 	}
-	ok := true
-	kind := ItemFuncDecl
-	if p.accept(';') {
-	} else if p.peek() == '{' {
-		f.Defined = true
-		kind = ItemFunc
-		ok = p.body()
-	} else {
+	if c := p.peek(); c != ';' && c != '{' {
 		p.errorAt(p.pos, CodeSyntax, "expected '{' or ';', found "+p.found(), "")
 		return false
 	}
-	p.m.Funcs = append(slab.Doubled(p.m.Funcs, 1), f)
-	p.m.Items = append(p.m.Items, Item{kind, uint32(len(p.m.Funcs) - 1)})
-	return ok
+	return true
 }
 
 // begin starts a function with empty tables.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -79,5 +80,25 @@ func TestRoundTripAssembles(t *testing.T) {
 		if msg := testkit.PtxasRefusal(t, src, m.SM.String(), "-c"); msg != "" {
 			t.Errorf("%s: %s", name, msg)
 		}
+	}
+}
+
+// TestOwnTables checks that a table of a function that grows does not write to the next function, whose table stood
+// after it in memory.
+func TestOwnTables(t *testing.T) {
+	m, err := Parse("two.ptx", []byte(".version 8.0\n.target sm_80\n.address_size 64\n"+
+		".func f() { .reg .b32 %r<3>; add.s32 %r1, %r2, 1; ret; }\n.func g() { .reg .b32 %r<3>; sub.s32 %r1, %r2, 2; ret; }\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := m.Funcs[1]
+	insts, opnds, regs, blocks := slices.Clone(g.Insts), slices.Clone(g.Opnds), slices.Clone(g.Regs), slices.Clone(g.Blocks)
+	f := &m.Funcs[0]
+	f.Insts = append(f.Insts, Inst{Ops: 7})
+	f.Opnds = append(f.Opnds, Operand{Imm: 7})
+	f.Regs = append(f.Regs, Reg{Num: 7})
+	f.Blocks = append(f.Blocks, Block{First: 7})
+	if !slices.Equal(g.Insts, insts) || !slices.Equal(g.Opnds, opnds) || !slices.Equal(g.Regs, regs) || !slices.Equal(g.Blocks, blocks) {
+		t.Error("a function that grows overwrites the next one")
 	}
 }
