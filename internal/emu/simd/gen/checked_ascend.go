@@ -9,6 +9,7 @@ import "gonvvm/internal/emu/simd"
 //	Z4, Z5  the offsets of the lanes' words from the window, in bytes
 //	Z8      the tags of the lanes that follow, without gaps
 //	Z9      the words that follow, a bit for each
+//	Z10     the numbers of the lanes' words, or their values for a store
 func ascending(g *generator, global, store bool) {
 	g.at("ascending")
 	g.e("CMPB ·wide(SB), $0; JEQ window; MOVL R9, %s; TZCNTL R9, CX; LEAL (DX)(CX*4), CX; MOVL %s, R14; ADDQ BX, R14; MOVQ (R14)(CX*2), AX; ADDQ %s, AX; ANDQ $~63, AX",
@@ -23,26 +24,19 @@ func ascending(g *generator, global, store bool) {
 	g.e("VPBROADCASTQ R15, Z1; VPCMPUQ $2, Z1, Z4, K1, K3; VPCMPUQ $2, Z1, Z5, K2, K4; VPTESTNMQ unaligned4<>(SB), Z4, K3, K3; VPTESTNMQ unaligned4<>(SB), Z5, K4, K4")
 	g.e("KUNPCKBW K3, K4, K4; KXORW K1, K4, K4; KORTESTW K4, K4; JNE window")
 	g.e("VPSRLQ $2, Z4, Z6; VPSRLQ $2, Z5, Z7; VMOVDQU64 one<>(SB), Z2; VPSLLVQ.Z Z6, Z2, K1, Z9; VPSLLVQ.Z Z7, Z2, K2, Z3; VPORQ Z3, Z9, Z9")
-	g.e("VPMOVQD Z4, Y6; VPMOVQD Z5, Y7; VINSERTI64X4 $1, Y7, Z6, Z6; VPCOMPRESSD.Z Z6, K1, Z6; VALIGND $15, Z6, Z6, Z7")
+	g.e("VPMOVQD Z4, Y6; VPMOVQD Z5, Y7; VINSERTI64X4 $1, Y7, Z6, Z6; VPSRLD $2, Z6, Z10; VPCOMPRESSD.Z Z6, K1, Z6; VALIGND $15, Z6, Z6, Z7")
 	g.e("POPCNTL R9, CX; MOVL $1, R14; SHLL CX, R14; SUBL $2, R14; KMOVW R14, K4; VPCMPUD $6, Z7, Z6, K4, K5; KXORW K4, K5, K5; KORTESTW K5, K5; JNE window")
 	tags := "readTags"
 	if store {
 		tags = "writeTags"
 	}
 	g.e("LEAQ %s<>(SB), CX; VMOVDQU32 (CX)(DX*1), Z8; VPCOMPRESSD.Z Z8, K1, Z8; VEXTRACTI64X4 $1, Z9, Y7; VPORQ Y7, Y9, Y9; VEXTRACTI128 $1, Y9, X7; VPOR X7, X9, X9; VPSRLDQ $8, X9, X7; VPOR X7, X9, X9", tags)
-	if !store {
-		for i := range 2 {
-			g.e("KMOVB K%d, K3; VPXORQ Z6, Z6, Z6; VPGATHERQD (DI)(Z%d*1), K3, Y6; VPMOVZXDQ Y6, Z6; VMOVDQU64 Z6, %d(R11)(DX*2)", 1+i, 4+i, layout["scratch"]+64*i)
-		}
+	if store {
+		g.e("MOVL %s, CX; ADDQ BX, CX; VMOVDQU64 (CX)(DX*2), Z10; VPERMT2D 64(CX)(DX*2), Z20, Z10", slotB)
+	} else {
+		wordsOfWindow(g)
 	}
 	ascendingLines(g, global, store)
-	if store {
-		g.e("MOVL %s, R9; MOVL %s, R14; ADDQ BX, R14; MOVQ %s, DI; MOVL %s, CX; ADDQ BX, CX", ctx("windowLanes"), slotA, ctx("windowData"), slotB)
-		windowOffsets(g)
-		for i := range 2 {
-			g.e("VMOVDQU64 %d(CX)(DX*2), Z0; VPMOVQD Z0, Y0; VPSCATTERQD Y0, K%d, (DI)(Z%d*1)", 64*i, 1+i, 4+i)
-		}
-	}
 	g.e("JMP doneHalf")
 }
 
@@ -76,11 +70,24 @@ func ascendingLines(g *generator, global, store bool) {
 	g.unlock(global)
 	g.e("MOVL %s, R9; JMP window", ctx("windowLanes"))
 	g.at("ascendPassed")
+	if store { // the lowest bits of a tag are the number of the lane
+		g.e("VMOVQ X9, R14; KMOVW R14, K1; VPEXPANDD.Z Z8, K1, Z12; VPERMD Z10, Z12, Z0; MOVQ %s, CX; VMOVDQU32 Z0, K1, (CX)", ctx("windowData"))
+	}
 	g.e("VMOVQ X9, R14; MOVWLZX R14, R14; POPCNTL R14, R14; VPBROADCASTD R14, Z0; VPADDD iotaWords<>(SB), Z0, Z0; VPERMD Z8, Z0, Z8")
 	g.at("ascendNext")
-	g.e("ADDQ $%d, %s", lineSize, ctx("line"))
+	g.e("ADDQ $%d, %s; ADDQ $%d, %s", lineSize, ctx("line"), 4*simd.LineWords, ctx("windowData"))
 	g.hasValue("CX", "ADDQ $16, "+ctx("some"))
 	g.e("VMOVQ X9, R14; SHRQ $16, R14; VMOVQ R14, X9; JNE ascendLine")
+}
+
+// wordsOfWindow loads the words Z10 of the window, those of each line as one vector.
+func wordsOfWindow(g *generator) {
+	g.e("VMOVQ X9, R14")
+	for i := range 4 {
+		g.e("KMOVW R14, K3; VMOVDQU32.Z %d(DI), K3, Z%d; SHRQ $16, R14", 4*simd.LineWords*i, i)
+	}
+	g.e("VPTESTMD.BCST thirtyTwo<>(SB), Z10, K3; VMOVDQA64 Z10, Z6; VPERMI2D Z1, Z0, Z10; VPERMI2D Z3, Z2, Z6; VMOVDQA32 Z6, K3, Z10")
+	g.e("VEXTRACTI64X4 $1, Z10, Y1; VPMOVZXDQ Y10, Z0; VPMOVZXDQ Y1, Z1; VMOVDQU64 Z0, %d(R11)(DX*2); VMOVDQU64 Z1, %d(R11)(DX*2)", layout["scratch"], layout["scratch"]+64)
 }
 
 // windowOffsets sets K1, and K2 for the upper eight of them, to the lanes R9, and Z4 and Z5 to the offsets of their words, whose registers are at R14.

@@ -58,10 +58,20 @@ func (g *generator) known() {
 	g.e("VMOVQ X10, DI; MOVL $0, %d(DI); JMP nextLane", simd.PageLock)
 }
 
+// pageOfFirst sets Z10 to the number of the page of address AX, Z11 to its shadow, Z12 to the number of its table and Z13 to the table, 0: none.
+func pageOfFirst(g *generator) {
+	none := g.label()
+	g.e("MOVQ AX, DI; SHRQ $12, DI; VPBROADCASTQ DI, Z10; MOVQ AX, DI; SHRQ $22, DI; VPBROADCASTQ DI, Z12; MOVQ %s, R15; MOVQ (R15)(DI*8), R15; VPBROADCASTQ R15, Z13", ctx("Tables"))
+	g.e("VPXORQ Z11, Z11, Z11; TESTQ R15, R15; JEQ %s; SHRQ $12, AX; ANDL $1023, AX; VPBROADCASTQ (R15)(AX*8), Z11", none)
+	g.at(none)
+}
+
 // settledWords emits the loads with AVX-512 of words that are settled (simd.Summary), by those of sixteen lanes that R9 has. Other lanes follow. A word
 // that is settled needs no lock.
 func settledWords(g *generator) {
-	g.e("CMPB ·wide(SB), $0; JEQ knownLane; KMOVW R9, K3; KSHIFTRW $8, K3, K4; VPBROADCASTQ %s, Z0; VPADDQ (R14), Z0, Z4; VPADDQ 64(R14), Z0, Z5", imm)
+	g.e("CMPB ·wide(SB), $0; JEQ knownLane")
+	pageOfFirst(g)
+	g.e("KMOVW R9, K3; KSHIFTRW $8, K3, K4; VPBROADCASTQ %s, Z0; VPADDQ (R14), Z0, Z4; VPADDQ 64(R14), Z0, Z5", imm)
 	g.e("VPBROADCASTQ %s, Z1; VPBROADCASTQ %s, Z2; MOVL %s, DI; VPBROADCASTQ DI, Z3; LEAQ (R11)(DX*2), CX; XORL AX, AX", ctx("windowBase"), ctx("windowBack"), ctx("First"))
 	gather := func(address string, k int) {
 		g.e("KMOVB K%d, K5; VPXORQ Z7, Z7, Z7; VPGATHERQQ %s, K5, Z7", k, address)
@@ -70,11 +80,15 @@ func settledWords(g *generator) {
 		at, k := 4+i, 3+i
 		g.e("VPSUBQ Z1, Z%[1]d, Z6; VPCMPUQ $2, Z2, Z6, K%[2]d, K%[2]d; VPTESTNMQ unaligned4<>(SB), Z%[1]d, K%[2]d, K%[2]d", at, k)
 		g.e("MOVQ %s, DI; KMOVB K%d, K5; VPXORQ Z9, Z9, Z9; VPGATHERQD (DI)(Z%d*1), K5, Y9", ctx("windowData"), k, at) // of all: it takes long
-		// The page, by way of its table.
-		g.e("MOVQ %s, DI; VPSRLQ $22, Z%d, Z6", ctx("Tables"), at)
+		// The page, by way of its table, unless it is that of the first lane.
+		onePage, oneTable := g.label(), g.label()
+		g.e("VPSRLQ $12, Z%[1]d, Z6; VPCMPUQ $4, Z10, Z6, K%[2]d, K5; VMOVDQA64 Z11, Z7; KORTESTB K5, K5; JEQ %[3]s", at, k, onePage)
+		g.e("VPSRLQ $22, Z%[1]d, Z6; VPCMPUQ $4, Z12, Z6, K%[2]d, K5; VMOVDQA64 Z13, Z7; KORTESTB K5, K5; JEQ %[3]s; MOVQ %[4]s, DI", at, k, oneTable, ctx("Tables"))
 		gather("(DI)(Z6*8)", k)
+		g.at(oneTable)
 		g.e("VPTESTMQ Z7, Z7, K%[2]d, K%[2]d; VPSRLQ $12, Z%[1]d, Z6; VPANDQ tablePage<>(SB), Z6, Z6; VPSLLQ $3, Z6, Z6; VPADDQ Z7, Z6, Z6", at, k)
 		gather("(AX)(Z6*1)", k)
+		g.at(onePage)
 		// The words that are settled, and by whom.
 		g.e("VPTESTMQ Z7, Z7, K%[2]d, K%[2]d; VPANDQ lineOfPage<>(SB), Z%[1]d, Z6; VPADDQ Z7, Z6, Z6", at, k)
 		gather("(AX)(Z6*1)", k)
