@@ -20,6 +20,7 @@ type Optimizer struct {
 	def  []uint32      // by register: 1 + index of the only defining instruction
 	repl []ptx.Operand // by register: its replacement; Kind OpNone: itself
 	dead slab.BitSet   // by instruction
+	keep slab.BitSet   // by register: an offset that rescale lets alone
 
 	flow  flow
 	table cseTable
@@ -81,6 +82,13 @@ func (o *Optimizer) improve() bool {
 		}
 		changed = true
 		o.compact()
+	}
+	if !o.LLC && o.flow.compute(f) && o.rescale() {
+		changed = true
+		o.dead.Reset(len(f.Insts))
+		if o.removeDead() { // offsets that only other runs needed
+			o.compact()
+		}
 	}
 	if o.flow.compute(f) && o.hoist() {
 		changed = true
