@@ -343,6 +343,12 @@ func (g *gvnState) joined(n uint32, load ir.Value, t ir.Type) ir.Value {
 	for k, p := range preds {
 		f.SetOperand(phi, 2*k, g.valueAtEnd(p, load, t))
 	}
+	k := g.state[n]
+	known := k != 0 && g.found[k-1].val == phi
+	phi = g.shared(phi)
+	if known {
+		g.found[k-1].val = phi
+	}
 	return phi
 }
 

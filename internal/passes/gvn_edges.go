@@ -46,7 +46,7 @@ func (g *gvnState) loadByEdge(n uint32, v ir.Value, key memKey, acc *analysis.Ac
 		}
 		f.SetOperand(phi, 2*k, x)
 	}
-	g.replaceLoad(v, phi)
+	g.replaceLoad(v, g.shared(phi))
 	return true
 }
 

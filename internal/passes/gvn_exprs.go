@@ -115,7 +115,7 @@ func (g *gvnState) visitExpr(e *exprEntry) bool {
 		}
 		f.SetOperand(phi, 2*k, x)
 	}
-	f.ReplaceAll(v, phi)
+	f.ReplaceAll(v, g.shared(phi))
 	f.Erase(v)
 	return true
 }

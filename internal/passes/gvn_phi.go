@@ -5,6 +5,8 @@ import "gonvvm/internal/ir"
 const (
 	maxPhiPairs = 16 // phis of a block that one is compared with
 	maxPhiSteps = 4  // operations between two phis and their next values
+
+	maxEqualPhis = 64 // phis of a block that a new one is compared with
 )
 
 // mergePhis removes phis that always have the value of another phi of their block: their values are
@@ -30,6 +32,33 @@ func (g *gvnState) mergePhis() bool {
 		}
 	}
 	return changed
+}
+
+// shared returns the value of phi, a new one, if another phi of its block has the same values already or all values of it are one,
+// and erases phi; else phi. A phi that is used already, around a loop, stays. Each load of a place makes phis on the way to it.
+func (g *gvnState) shared(phi ir.Value) ir.Value {
+	f := g.f
+	if f.HasUses(phi) {
+		return phi
+	}
+	x := f.Operand(phi, 0)
+	for i := 2; i < f.NumOps(phi); i += 2 {
+		if f.Operand(phi, i) != x {
+			x = ir.None
+			break
+		}
+	}
+	tries := 0
+	for w := f.Next(phi); x == ir.None && w != ir.None && f.Op(w) == ir.OpPhi && tries < maxEqualPhis; w = f.Next(w) {
+		if tries++; f.TypeOf(w) == f.TypeOf(phi) && f.Flags(w) == 0 && g.sameOperands(w, phi, ir.OpPhi) {
+			x = w
+		}
+	}
+	if x == ir.None {
+		return phi
+	}
+	f.Erase(phi)
+	return x
 }
 
 // congruent reports whether phis w and v of one block are always equal.

@@ -147,3 +147,35 @@ loop:
 exit:
   ret void
 }
+
+; Loads of one place in several blocks after a join share its phi.
+define i32 @shared(ptr %p, i32 %x, i32 %y, i1 %c, i1 %d, ptr %q) {
+entry:
+  %p1 = getelementptr i8, ptr %p, i64 4
+  br i1 %c, label %a, label %b
+a:
+  store i32 %x, ptr %p
+  store i32 %y, ptr %p1
+  br label %join
+b:
+  store i32 %y, ptr %p
+  store i32 %x, ptr %p1
+  br label %join
+join:
+  br i1 %d, label %e, label %g
+e:
+  %s = load i32, ptr %p
+  %t = load i32, ptr %p1
+  %u = sub i32 %s, %t
+  br label %end
+g:
+  %v = load i32, ptr %p1
+  %w = load i32, ptr %p
+  %z = mul i32 %v, %w
+  br label %end
+end:
+  %k = phi i32 [ %u, %e ], [ %z, %g ]
+  %l = load i32, ptr %p
+  %r = add i32 %k, %l
+  ret i32 %r
+}
