@@ -1,8 +1,16 @@
 package diag
 
 // Distance is the number of edits that lead from a to b: characters inserted, deleted or replaced, and neighbours that change places
-// (the optimal string alignment distance). rows is memory for it, to be used again.
-func Distance(a, b string, rows *[]int) int {
+// (the optimal string alignment distance), or limit if it is not below it. rows is memory for it, to be used again.
+func Distance(a, b string, limit int, rows *[]int) int {
+	k := common(a, b)
+	a, b = a[k:], b[k:]
+	for len(a) > 0 && len(b) > 0 && a[len(a)-1] == b[len(b)-1] {
+		a, b = a[:len(a)-1], b[:len(b)-1]
+	}
+	if d := len(a) - len(b); d >= limit || -d >= limit {
+		return limit
+	}
 	n := len(b) + 1
 	if cap(*rows) < 3*n {
 		*rows = make([]int, 3*n)
@@ -12,9 +20,12 @@ func Distance(a, b string, rows *[]int) int {
 	for j := range row {
 		row[j] = j
 	}
+	least := 0 // of the last row
 	for i := 1; i <= len(a); i++ {
 		before, last, row = last, row, before
 		row[0] = i
+		leastBefore := least
+		least = i
 		for j := 1; j <= len(b); j++ {
 			cost := last[j-1]
 			if a[i-1] != b[j-1] {
@@ -25,9 +36,13 @@ func Distance(a, b string, rows *[]int) int {
 				d = min(d, before[j-2]+1)
 			}
 			row[j] = d
+			least = min(least, d)
+		}
+		if min(least, leastBefore) >= limit { // later rows follow from these two
+			return limit
 		}
 	}
-	return row[len(b)]
+	return min(row[len(b)], limit)
 }
 
 // Nearest finds the known word closest to a misspelt name: of all words tried, the one with the smallest distance, if
@@ -48,10 +63,7 @@ func (n *Nearest) Try(word string) {
 			limit++ // one letter forgotten, though not one wrong
 		}
 	}
-	if d := len(word) - len(n.Name); d > limit || -d > limit {
-		return
-	}
-	if d := Distance(n.Name, word, &n.row); d < limit || n.Word != "" && d == limit && common(n.Name, word) > common(n.Name, n.Word) {
+	if d := Distance(n.Name, word, limit+1, &n.row); d < limit || n.Word != "" && d == limit && common(n.Name, word) > common(n.Name, n.Word) {
 		n.best, n.Word = d, word
 	}
 }

@@ -26,7 +26,11 @@ func TestChains(t *testing.T) {
 	}
 	for _, c := range chains.All() {
 		t.Run(c.Name, func(t *testing.T) {
-			text := []byte(c.Text(chainDepth))
+			depth := chainDepth
+			if c.Base > 0 {
+				depth = c.Base + chainDepth/4 // each element is large from there on
+			}
+			text := []byte(c.Text(depth))
 			done := make(chan error, 1)
 			go func() { done <- workOn(t, &c, text) }()
 			select {

@@ -61,7 +61,7 @@ func TestHandlers(t *testing.T) {
 		try(text, false, 200)
 	}
 	for _, text := range checkedTexts {
-		try(text, true, 800)
+		try(text, true, 300)
 	}
 	// The handlers for AVX2, on a machine where those for AVX-512 are in use.
 	if wide := simd.SetWide(false); wide {

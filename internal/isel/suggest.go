@@ -15,10 +15,7 @@ func closestIntrinsic(name string) string {
 	var row []int
 	for stem := name; ; {
 		try := func(n string) {
-			if d := len(n) - len(stem); d >= best || -d >= best {
-				return
-			}
-			if d := diag.Distance(stem, n, &row); d < best {
+			if d := diag.Distance(stem, n, best, &row); d < best {
 				best, at = d, n
 			}
 		}

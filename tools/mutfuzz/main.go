@@ -1,7 +1,9 @@
 // Command mutfuzz changes the kernels of the corpus at random (internal/testkit/mutate), compiles the results at
 // several levels, runs the launches of the kernels in the emulator, and compares memory.
 //
-//	go run ./tools/mutfuzz -n 1000 [-seed 1] [-arch sm_80] [-llvm] [-mix 3] [-out DIR] testdata/kernels/*.raw.ll
+//	go run ./tools/mutfuzz -n 1000 [-seed 1] [-arch sm_80] [-llvm] [-mix 3] [-out DIR] [MODULE...]
+//
+// MODULE is a module with its launches beside it, as those of testdata/kernels, which are the default.
 //
 // A changed program without a defined meaning is skipped: one that the verifier refuses, in which the emulator's
 // sanitizer finds something at -O0, which does not end, or whose results depend on the order of warps or on the
@@ -41,7 +43,11 @@ func main() {
 	flag.IntVar(&f.mix, "mix", 0, "compare `N` passes alone and one random list, drawn for each program, as well")
 	flag.Parse()
 	debug.SetGCPercent(400) // each program is garbage soon
-	status, err := f.run(flag.Args(), *llvm)
+	paths := flag.Args()
+	if len(paths) == 0 {
+		paths, _ = filepath.Glob("testdata/kernels/*.raw.ll")
+	}
+	status, err := f.run(paths, *llvm)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 	}
