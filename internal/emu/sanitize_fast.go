@@ -11,32 +11,33 @@ import (
 
 // known reports whether touch would record nothing for a read of all of word i by a lane, and find no race.
 func (w *warp) known(s *shadowWords, i, me int) bool {
-	list, n := s.list, s.stride
-	if s.lines[i/simd.LineWords].Summary() == nil {
+	const n = simd.LineWords
+	if s.lines[i/n].Summary() == nil {
 		return false
 	}
-	if by := list[i]; by == w.gid {
-		if tag := list[3*n+i]; uint8(tag) != uint8(me) && list[n+i] >= w.lsync || access(tag>>16)&isAsync != 0 {
+	list := s.fields(lastWrite, i)
+	if by := list[0]; by == w.gid {
+		if tag := list[3*n]; uint8(tag) != uint8(me) && list[n] >= w.lsync || access(tag>>16)&isAsync != 0 {
 			return false
 		}
 	} else if by != 0 {
 		j := by - w.first
-		if j >= lanes || list[n+i] > w.vc[j] || access(list[3*n+i]>>16)&isAsync != 0 {
+		if j >= lanes || list[n] > w.vc[j] || access(list[3*n]>>16)&isAsync != 0 {
 			return false
 		}
 	}
-	by0, by1 := list[4*n+i], list[8*n+i]
+	by0, by1 := list[4*n], list[8*n]
 	if by0 == 0 || w.ext != nil {
 		return false
 	}
 	if by0 == w.gid {
-		if list[5*n+i] != w.now || list[7*n+i]&0xf00 != 0xf00 {
+		if list[5*n] != w.now || list[7*n]&0xf00 != 0xf00 {
 			return false
 		}
-		return uint8(list[7*n+i]) == uint8(me) || by1 == w.gid && list[9*n+i] == w.now && list[11*n+i]&0xf00 == 0xf00
+		return uint8(list[7*n]) == uint8(me) || by1 == w.gid && list[9*n] == w.now && list[11*n]&0xf00 == 0xf00
 	}
 	j0, j1 := by0-w.first, by1-w.first
-	return by1 != 0 && by1 != w.gid && (j0 >= lanes || list[5*n+i] > w.vc[j0]) && (j1 >= lanes || list[9*n+i] > w.vc[j1])
+	return by1 != 0 && by1 != w.gid && (j0 >= lanes || list[5*n] > w.vc[j0]) && (j1 >= lanes || list[9*n] > w.vc[j1])
 }
 
 // execLdShared32Checked is execLdShared32 under the sanitizer.

@@ -22,13 +22,15 @@ type stamp struct {
 // cannot be made by the threads of both.
 //
 // Most lines of simd.LineWords words have few runs of accesses (simd.Line). Only the words of the others have stamps: an array for each
-// field, so that handlers check neighbouring words at once. Arrays 4k to 4k+3 hold warp, clock, src and tag of stamp k. Such a line has a
+// field, so that handlers check neighbouring words at once. Arrays 4k to 4k+3 of a line hold warp, clock, src and tag of stamp k. Such a line has a
 // summary of its stamps, so that most accesses need not look at them.
 type shadowWords struct {
-	list   []uint32    // nil: no line is spread
+	list   []uint32    // the stamps of each line that is spread: simd.LineStamps elements
 	values []uint8     // for each word, the bytes that have a value; nil: all have
 	lines  []simd.Line // of all words
-	stride int         // elements from one array to the next
+	used   uint32      // of a page: the number of lines that have stamps, and for each line the number of its stamps from 1 on
+	places [simd.PageLines]uint8
+	paged  bool // the lines of a page get stamps in the order in which they are spread, those of shared memory all at once
 }
 
 // gapWarp is the number of the warp in the stamps of words that belong to no variable.
@@ -41,17 +43,12 @@ const (
 	secondRead = simd.SecondRead
 )
 
-const shadowArrays = 4 * 3
-
 // valueSlack is the number of elements after the last one that handlers may access.
 const valueSlack = simd.LineWords
 
 func newWords(n int) shadowWords {
 	lines := (n + simd.LineWords - 1) / simd.LineWords
-	// An even number of cache lines would map the fields of a stamp to few sets of the cache.
-	return shadowWords{
-		stride: (lines | 1) * simd.LineWords, lines: make([]simd.Line, lines), values: make([]uint8, lines*simd.LineWords+valueSlack),
-	}
+	return shadowWords{lines: make([]simd.Line, lines), values: make([]uint8, lines*simd.LineWords+valueSlack)}
 }
 
 // get returns stamp k of word i.
@@ -65,9 +62,14 @@ func (s *shadowWords) get(k, i int) (o stamp) {
 
 // stamp is get for a word of a line that is spread.
 func (s *shadowWords) stamp(k, i int) stamp {
-	at := s.list[4*k*s.stride+i:]
-	tag := at[3*s.stride]
-	return stamp{warp: at[0], clock: at[s.stride], src: at[2*s.stride], lane: uint8(tag), mask: uint8(tag >> 8), kind: access(tag >> 16 & 0x1ff)}
+	at := s.fields(k, i)
+	tag := at[3*simd.LineWords]
+	return stamp{warp: at[0], clock: at[simd.LineWords], src: at[2*simd.LineWords], lane: uint8(tag), mask: uint8(tag >> 8), kind: access(tag >> 16 & 0x1ff)}
+}
+
+// fields returns the elements of stamp k of word i of a line that is spread: warp, clock, src and tag at distances of simd.LineWords.
+func (s *shadowWords) fields(k, i int) []uint32 {
+	return s.list[s.lines[i/simd.LineWords].Summary().StampAt(k, i):]
 }
 
 // runStamp is get for a line that is not spread.
@@ -89,14 +91,11 @@ func (s *shadowWords) spread(i int) {
 }
 
 func (s *shadowWords) spreadLine(l *simd.Line, i int) {
-	if s.list == nil {
-		s.openStamps()
-	}
 	old := *l
-	l.Spread()
+	l.Spread(s.place(i / simd.LineWords))
 	i &^= simd.LineWords - 1
 	for k := range 3 {
-		clear(s.list[4*k*s.stride+i:][:simd.LineWords]) // no warp: none
+		clear(s.fields(k, i)[:simd.LineWords]) // no warp: none
 		for j := 0; j < simd.LineWords && old.Runs[0].Desc != 0; j++ {
 			if o := runStamp(&old, k, j); o.warp != 0 {
 				s.put(k, i+j, &o)
@@ -105,15 +104,32 @@ func (s *shadowWords) spreadLine(l *simd.Line, i int) {
 	}
 }
 
-// openStamps makes the arrays of stamps.
-func (s *shadowWords) openStamps() {
-	if s.stride == simd.PageStride/4 {
-		if spare, ok := spareStamps.Get().(*pageStamps); ok {
-			s.list = spare[:]
-			return
-		}
+// place returns the number of a line's stamps.
+func (s *shadowWords) place(line int) int {
+	if !s.paged {
+		return line
 	}
-	s.list = make([]uint32, shadowArrays*s.stride)
+	p := &s.places[line]
+	if *p == 0 {
+		s.openStamps()
+		s.used++
+		*p = uint8(s.used)
+	}
+	return int(*p) - 1
+}
+
+// openStamps makes room for the stamps of a further line. It reports whether there was none.
+func (s *shadowWords) openStamps() bool {
+	room := len(s.list) / simd.LineStamps
+	if s.paged && int(s.used) < room || room == len(s.lines) {
+		return false
+	}
+	if !s.paged {
+		s.list = make([]uint32, len(s.lines)*simd.LineStamps)
+	} else {
+		s.list = simd.GrowStamps(s.list)
+	}
+	return true
 }
 
 // set sets stamp k of word i.
@@ -125,14 +141,14 @@ func (s *shadowWords) set(k, i int, o *stamp) {
 
 // put sets stamp k of word i of a line that is spread.
 func (s *shadowWords) put(k, i int, o *stamp) {
-	at := s.list[4*k*s.stride+i:]
-	at[0], at[s.stride], at[2*s.stride], at[3*s.stride] = o.warp, o.clock, o.src, uint32(o.lane)|uint32(o.mask)<<8|uint32(o.kind)<<16
+	at := s.fields(k, i)
+	at[0], at[simd.LineWords], at[2*simd.LineWords], at[3*simd.LineWords] = o.warp, o.clock, o.src, uint32(o.lane)|uint32(o.mask)<<8|uint32(o.kind)<<16
 }
 
 // extend adds bytes to the mask of stamp k of word i.
 func (s *shadowWords) extend(k, i int, mask uint8) {
 	if s.lines[i/simd.LineWords].Summary() != nil { // a run is of whole words
-		s.list[(4*k+3)*s.stride+i] |= uint32(mask) << 8
+		s.fields(k, i)[3*simd.LineWords] |= uint32(mask) << 8
 	}
 }
 
@@ -158,7 +174,7 @@ func (s *shadowWords) erase(k, i int) {
 	if s.get(k, i).warp != 0 {
 		s.spread(i)
 		s.lines[i/simd.LineWords].Summary().Unsettle()
-		s.list[4*k*s.stride+i] = 0
+		s.fields(k, i)[0] = 0
 	}
 }
 
@@ -292,7 +308,7 @@ func (w *warp) checkWords(fr *frame, in *inst, s *shadowWords, off uint64, i int
 		count := min(4-first, size-n)
 		n += count
 		me.mask = uint8((1<<count - 1) << first)
-		if s.lines[word/simd.LineWords].Summary() != nil && s.list[word] == gapWarp {
+		if s.lines[word/simd.LineWords].Summary() != nil && s.fields(lastWrite, word)[0] == gapWarp {
 			what := [...]string{"read", "write"}[b2u(kind&isWrite != 0)]
 			w.report(fr, in, 1<<i, CodeBounds, fmt.Sprintf("%s of %d bytes at shared address %#x: after the end of one variable and before the next", what, size, at), "", false)
 			continue
@@ -352,7 +368,7 @@ func (w *warp) touch(s *shadowWords, i int, me *stamp, fr *frame, in *inst) {
 	}
 	s.put(lastWrite, i, me)
 	s.note(i, w.cta.era, me)
-	s.list[4*firstRead*s.stride+i], s.list[4*secondRead*s.stride+i] = 0, 0
+	s.fields(firstRead, i)[0], s.fields(secondRead, i)[0] = 0, 0
 }
 
 // touchRead records a read of word i of a line that is spread, of which r0 and r1 are the reads known.
@@ -374,7 +390,7 @@ func (w *warp) touchRead(s *shadowWords, i int, me, r0, r1 *stamp) {
 	case r0.warp == 0 || w.ordered(r0, me):
 		s.put(firstRead, i, me)
 		if second { // an access that races with a read before this one races with this one, too
-			s.list[4*secondRead*s.stride+i] = 0
+			s.fields(secondRead, i)[0] = 0
 		}
 	case second:
 		s.put(secondRead, i, me)

@@ -13,7 +13,7 @@ const pageBytes = 4096
 
 // globalPage is the shadow of a part of global memory. Handlers know where its fields are.
 type globalPage struct {
-	lines [pageBytes / 4 / simd.LineWords]simd.Line
+	lines [simd.PageLines]simd.Line
 	words shadowWords
 	busy  atomic.Uint32 // 1: locked
 	sync  syncObjects
@@ -24,6 +24,8 @@ var (
 	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.lines)]struct{}{}
 	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.words) + unsafe.Offsetof(shadowWords{}.list) - simd.PageStamps]struct{}{}
 	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.words) + unsafe.Offsetof(shadowWords{}.values) - simd.PageSome]struct{}{}
+	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.words) + unsafe.Offsetof(shadowWords{}.used) - simd.PageUsed]struct{}{}
+	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.words) + unsafe.Offsetof(shadowWords{}.places) - simd.PagePlaces]struct{}{}
 	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.busy) - simd.PageLock]struct{}{}
 	_ [0]struct{} = [unsafe.Offsetof(vclock{}.vc) - simd.SyncOrder]struct{}{}
 	_ [0]struct{} = [unsafe.Offsetof(vclock{}.known) - simd.SyncOthers]struct{}{}
@@ -38,41 +40,30 @@ func newPage() *globalPage {
 	p, ok := sparePages.Get().(*globalPage)
 	if !ok {
 		p = new(globalPage)
-		p.words.lines, p.words.stride = p.lines[:], simd.PageStride/4
+		p.words.lines, p.words.paged = p.lines[:], true
 	}
 	clear(p.lines[:])
 	p.words.values = nil
+	p.words.used, p.words.places = 0, [simd.PageLines]uint8{}
 	p.sync.reset()
 	return p
 }
 
-// openStamps makes the arrays of stamps, unless there are some.
+// openStamps makes room for the stamps of a further line, unless there is some.
 func (p *globalPage) openStamps(parallel bool) bool {
 	if parallel {
 		p.lock()
 		defer p.unlock()
 	}
-	if p.words.list != nil {
-		return false
-	}
-	p.words.openStamps()
-	return true
+	return p.words.openStamps()
 }
-
-// pageStamps are the arrays of stamps of a page.
-type pageStamps [shadowArrays * simd.PageStride / 4]uint32
-
-// spareStamps has arrays of stamps of such pages, which need not be cleared: spread sets all.
-var spareStamps sync.Pool
 
 // closeShadow keeps the pages of a launch that has ended for the next one. It returns their size in bytes.
 func (g *grid) closeShadow() (size uint64) {
 	g.eachPage(func(_ uint64, p *globalPage) {
 		size += uint64(unsafe.Sizeof(*p)) + 4*uint64(len(p.words.list)) + uint64(len(p.words.values)) + p.sync.size()
-		if p.words.list != nil {
-			spareStamps.Put((*pageStamps)(p.words.list))
-			p.words.list = nil
-		}
+		simd.FreeStamps(p.words.list)
+		p.words.list = nil
 		sparePages.Put(p)
 	})
 	g.shadow = nil

@@ -309,7 +309,7 @@ func (w *warp) setShared(s *simd.Shadow) {
 	s.Warp, s.OrderVectors = uint32(w.id), uint32(len(w.cta.warps)+7)/8
 	s.Gid, s.First = w.gid, w.first
 	c := w.cta.shadow
-	s.SharedShadow, s.SharedStride = unsafe.Pointer(unsafe.SliceData(c.list)), int64(4*c.stride)
+	s.SharedShadow = unsafe.Pointer(unsafe.SliceData(c.list))
 	s.SharedLines, s.SharedValues = unsafe.Pointer(unsafe.SliceData(c.lines)), unsafe.Pointer(unsafe.SliceData(c.values))
 	s.FirstEra = w.cta.era &^ (1<<32 - 1)
 	s.Tables, s.TableCount = unsafe.Pointer(unsafe.SliceData(w.g.shadow.tables)), uint64(len(w.g.shadow.tables))

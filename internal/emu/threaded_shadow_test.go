@@ -92,7 +92,7 @@ func (m *machine) fillShadow(r *rand.Rand) {
 			}
 		}
 		if runs == 2 && r.IntN(2) == 0 && s == page && !slices.ContainsFunc(s.lines, func(l simd.Line) bool { return l.Summary() != nil }) {
-			s.list = nil
+			s.list, s.used, s.places = nil, 0, [simd.PageLines]uint8{}
 		}
 	}
 	w.inAlloc(m.fr, &inst{}, 0, 0, 0, 4, isRead)
@@ -145,8 +145,9 @@ func (w *warp) randomRuns(r *rand.Rand, whole bool) (l simd.Line) {
 // summary returns the most that the summary of line k can say.
 func (w *warp) summary(s *shadowWords, k int) (l simd.Summary) {
 	var none simd.Line
-	none.Spread()
+	none.Spread(0)
 	l = *none.Summary()
+	l.Stamps = s.lines[k].Summary().Stamps
 	add := func(p *uint64, o stamp) {
 		era := w.cta.era
 		switch {

@@ -95,12 +95,12 @@ func (l *Line) Summary() *Summary {
 	return nil
 }
 
-// Spread makes l a summary of its runs.
-func (l *Line) Spread() {
+// Spread makes l a summary of its runs, whose stamps are those of a number.
+func (l *Line) Spread(number int) {
 	write, read := l.eras()
 	*l = Line{}
 	s := (*Summary)(unsafe.Pointer(l))
-	s.desc, s.Write, s.Read = IsSpread, write, read
+	s.desc, s.Write, s.Read, s.Stamps = IsSpread, write, read, uint64(4*LineStamps*number)
 }
 
 // Summary is the summary of a line that is spread.
@@ -115,7 +115,8 @@ type Summary struct {
 	desc              uint32
 	readers           uint32
 	Write, Read, Same uint64
-	_                 [4]uint64
+	Stamps            uint64 // offset in bytes of the line's stamps among those of its memory
+	_                 [3]uint64
 }
 
 // Settled returns the words of which it is known that a read of them by a later CTA than those of the warps up to the second result records

@@ -86,9 +86,9 @@ type Context struct {
 	Uniform     [16]uint64     // values of UniformSpecial
 	scratch     [Lanes]uint64
 	lock        uintptr // page that is locked
-	line, span  uintptr // the first line of an access, and the distance to the last line
-	stamps      uintptr // the arrays of stamps of the page, or 0
-	delta       uintptr // added to the address of a line it gives that of its words in the first array
+	line        uintptr // the line of an access
+	stamps      uintptr // the stamps of the memory, or 0
+	page        uintptr // the page of global memory, 0: shared memory
 	some        uintptr // the bytes that have a value of the access's first word, 0: all words of the page have values
 	values      uintptr // some, while the lines of the access are examined
 	host        uintptr // address of the first word
@@ -131,8 +131,7 @@ type Shadow struct {
 	SyncIndex    unsafe.Pointer // for each word of shared memory, 1 + the number of its release sequence, or 0
 	Syncs        unsafe.Pointer // the release sequences
 	Order        [Lanes]uint32  // the clock of each warp of the CTA up to which its accesses happened before
-	SharedShadow unsafe.Pointer // arrays of SharedStride bytes
-	SharedStride int64
+	SharedShadow unsafe.Pointer // the stamps of shared memory
 	SharedLines  unsafe.Pointer
 	SharedValues unsafe.Pointer // the bytes of each word that have a value
 	Era          uint64         // of the CTA
@@ -143,12 +142,14 @@ type Shadow struct {
 	Ranges       [NumRanges][2]uint64 // allocations of global memory, those used last
 }
 
-// The shadow of a page of global memory: the distance of its arrays of stamps, and offsets after the lines that it begins with.
+// The shadow of a page of global memory: offsets after the lines that it begins with.
 const (
-	PageStride = 4096 + 64
-	PageStamps = 1024 / LineWords * unsafe.Sizeof(Line{}) // pointer to them
-	PageSome   = PageStamps + 24                          // pointer to the bytes that have a value
-	PageLock   = PageSome + 24 + 24 + 8
+	PageLines  = 1024 / LineWords
+	PageStamps = PageLines * unsafe.Sizeof(Line{}) // pointer to the stamps, and for how many lines there is room
+	PageSome   = PageStamps + 24                   // pointer to the bytes that have a value
+	PageUsed   = PageSome + 24 + 24                // the number of lines that have stamps
+	PagePlaces = PageUsed + 4                      // for each line the number of its stamps, from 1 on
+	PageLock   = PagePlaces + PageLines + 4
 )
 
 // A release sequence: offsets of the clock of each warp of the CTA, and of a pointer that is not nil if it has others; its size.
@@ -274,9 +275,9 @@ func FieldOffsets() map[string]int {
 		"waiting": int(unsafe.Offsetof(c.waiting)), "Turned": int(unsafe.Offsetof(c.Turned)), "joinStop": int(unsafe.Offsetof(c.joinStop)), "joinFuel": int(unsafe.Offsetof(c.joinFuel)), "split": int(unsafe.Offsetof(c.split)),
 		"stop": int(unsafe.Offsetof(c.stop)), "low": int(unsafe.Offsetof(c.low)), "fuel": int(unsafe.Offsetof(c.fuel)),
 		"Threads": int(unsafe.Offsetof(c.Threads)), "Loops": int(unsafe.Offsetof(c.Loops)), "Stores": int(unsafe.Offsetof(c.Stores)),
-		"line": int(unsafe.Offsetof(c.line)), "span": int(unsafe.Offsetof(c.span)), "some": int(unsafe.Offsetof(c.some)), "stamps": int(unsafe.Offsetof(c.stamps)),
+		"line": int(unsafe.Offsetof(c.line)), "some": int(unsafe.Offsetof(c.some)), "stamps": int(unsafe.Offsetof(c.stamps)),
 		"words": int(unsafe.Offsetof(c.words)), "part": int(unsafe.Offsetof(c.part)), "write": int(unsafe.Offsetof(c.write)), "read": int(unsafe.Offsetof(c.read)),
-		"values": int(unsafe.Offsetof(c.values)), "host": int(unsafe.Offsetof(c.host)), "key": int(unsafe.Offsetof(c.key)), "delta": int(unsafe.Offsetof(c.delta)), "saved": int(unsafe.Offsetof(c.saved)), "Spread": int(unsafe.Offsetof(c.Spread)), "SharedValues": int(unsafe.Offsetof(c.SharedValues)),
+		"values": int(unsafe.Offsetof(c.values)), "host": int(unsafe.Offsetof(c.host)), "key": int(unsafe.Offsetof(c.key)), "page": int(unsafe.Offsetof(c.page)), "saved": int(unsafe.Offsetof(c.saved)), "Spread": int(unsafe.Offsetof(c.Spread)), "SharedValues": int(unsafe.Offsetof(c.SharedValues)),
 		"SharedLines": int(unsafe.Offsetof(c.SharedLines)), "Era": int(unsafe.Offsetof(c.Era)), "FirstEra": int(unsafe.Offsetof(c.FirstEra)), "Eras": int(unsafe.Offsetof(c.Eras)),
 		"Warp": int(unsafe.Offsetof(c.Warp)), "OrderVectors": int(unsafe.Offsetof(c.OrderVectors)), "Fenced": int(unsafe.Offsetof(c.Fenced)),
 		"Released": int(unsafe.Offsetof(c.Released)), "Joined": int(unsafe.Offsetof(c.Joined)), "SyncIndex": int(unsafe.Offsetof(c.SyncIndex)),
@@ -293,8 +294,8 @@ func FieldOffsets() map[string]int {
 		"Gid": int(unsafe.Offsetof(c.Gid)), "First": int(unsafe.Offsetof(c.First)),
 		"Now": int(unsafe.Offsetof(c.Now)), "Lsync": int(unsafe.Offsetof(c.Lsync)),
 		"Uid": int(unsafe.Offsetof(c.Uid)), "MinOrder": int(unsafe.Offsetof(c.MinOrder)), "MaxOrder": int(unsafe.Offsetof(c.MaxOrder)), "Order": int(unsafe.Offsetof(c.Order)),
-		"SharedShadow": int(unsafe.Offsetof(c.SharedShadow)), "SharedStride": int(unsafe.Offsetof(c.SharedStride)),
-		"Tables": int(unsafe.Offsetof(c.Tables)), "TableCount": int(unsafe.Offsetof(c.TableCount)),
+		"SharedShadow": int(unsafe.Offsetof(c.SharedShadow)),
+		"Tables":       int(unsafe.Offsetof(c.Tables)), "TableCount": int(unsafe.Offsetof(c.TableCount)),
 		"Ranges": int(unsafe.Offsetof(c.Ranges)),
 		"Active": int(unsafe.Offsetof(c.Active)), "Polled": int(unsafe.Offsetof(c.Polled)),
 		"Thread": int(unsafe.Offsetof(c.Thread)), "Uniform": int(unsafe.Offsetof(c.Uniform)), "scratch": int(unsafe.Offsetof(c.scratch)),

@@ -70,7 +70,7 @@ func (g *generator) checked(name string, global, store bool) {
 			g.at("oneWord")
 			g.e("MOVL %s, R9; MOVQ (R11)(R9*1), DI; MOVQ 8(R11)(R9*1), R15", slotC)
 			g.shadowOf(1, global)
-			g.spread(global, 1)
+			g.spread(global)
 			g.shadowArrays()
 			g.e("MOVL (CX), CX; VMOVQ CX, X0; VPBROADCASTQ X0, Y0")
 			for i := range 4 {
@@ -123,11 +123,11 @@ func (g *generator) eight(global, store, masked bool) {
 		g.e("MOVQ DX, R9; SHRQ $5, R9; MOVBLZX %d(R11)(R9*1), R9; TESTL R9, R9; JEQ next; CMPL R9, $255; JNE scattered", layout["work"])
 	}
 	g.e("MOVL %s, CX; ADDQ BX, CX; VPBROADCASTQ %s, Y0; VPADDQ (CX)(DX*2), Y0, Y4; VPADDQ 32(CX)(DX*2), Y0, Y5", slotA, imm)
-	g.e("VMOVQ X4, AX; VPBROADCASTQ X4, Y1; TESTL $3, AX; JNE leave")
+	g.e("VMOVQ X4, AX; VPBROADCASTQ X4, Y1; TESTL $3, AX; JNE leave; MOVL AX, DI; ANDL $63, DI; MOVL $255, R9; CMPL DI, $32; JHI scattered") // of two lines
 	g.e("MOVL %s, R9; MOVQ (R11)(R9*1), DI; MOVQ 8(R11)(R9*1), R15", slotC)
 	g.e("VPSUBQ iota4<>(SB), Y4, Y2; VPXOR Y1, Y2, Y2; VPSUBQ iota4<>+32(SB), Y5, Y3; VPXOR Y1, Y3, Y3; VPOR Y3, Y2, Y2; MOVL $255, R9; VPTEST Y2, Y2; JNE scattered")
 	g.shadowOf(8, global)
-	g.spread(global, 2)
+	g.spread(global)
 	g.shadowArrays()
 	if store {
 		g.e("VMOVQ CX, X11")
@@ -148,13 +148,10 @@ func (g *generator) eight(global, store, masked bool) {
 	g.e("ADDL $32, DX; TESTL $32, DX; JNE group; CMPL DX, $128; JNE half; JMP finish")
 }
 
-// shadowOf checks the bounds of n words at offset AX of the memory DI, of R15 bytes. CX becomes the address of the first,
-// R14 and R15 its shadow; the context gets the summaries of its lines.
+// shadowOf checks the bounds of n words of a line at offset AX of the memory DI, of R15 bytes. CX becomes the address of the first, R14 its
+// offset in the line; the context gets the line.
 func (g *generator) shadowOf(n int, global bool) {
 	g.e("SUBQ $%d, R15; JLT leave; CMPQ AX, R15; JHI leave; LEAQ (DI)(AX*1), CX", 4*n)
-	if n > 1 {
-		g.e("MOVL AX, R9; ANDL $63, R9; ADDL $%d, R9; ANDL $64, R9; MOVQ R9, %s", 4*n-4, ctx("span"))
-	}
 	if !global {
 		g.sharedShadow()
 		return
@@ -173,8 +170,7 @@ func (g *generator) shadowOf(n int, global bool) {
 	g.lock("R14", "DI", "R15")
 	g.e("MOVL R9, AX; ANDL $~63, AX; ADDQ R14, AX; MOVQ AX, %s", ctx("line"))
 	g.arrays("R14", "R9", "AX")
-	g.e("MOVQ %s, R14; ADDQ R9, R14", ctx("stamps"))
-	g.stride(global)
+	g.e("MOVL R9, R14; ANDL $63, R14")
 }
 
 // page sets dst to the shadow of the page with an offset of global memory; it leaves if there is none.
@@ -192,34 +188,28 @@ func (g *generator) lock(page, at, tmp string) {
 	g.at(free)
 }
 
-// arrays gives the context the arrays of a page: the stamps, their distance from the lines, and the values of the word with an offset in it.
+// arrays gives the context a page and its arrays: the stamps, and the values of the word with an offset in it.
 func (g *generator) arrays(page, off, tmp string) {
 	all := g.label()
-	g.e("MOVQ %d(%s), %s; MOVQ %s, %s; SUBQ %s, %s; MOVQ %s, %s", simd.PageStamps, page, tmp, tmp, ctx("stamps"), page, tmp, tmp, ctx("delta"))
+	g.e("MOVQ %d(%s), %s; MOVQ %s, %s; MOVQ %s, %s", simd.PageStamps, page, tmp, tmp, ctx("stamps"), page, ctx("page"))
 	g.e("MOVQ %d(%s), %s; TESTQ %s, %s; JEQ %s; SHRQ $2, %s; ADDQ %s, %s; SHLQ $2, %s", simd.PageSome, page, tmp, tmp, tmp, all, off, off, tmp, off)
 	g.at(all)
 	g.e("MOVQ %s, %s", tmp, ctx("some"))
 }
 
-// stride sets R15 to the distance of two arrays.
-func (g *generator) stride(global bool) {
-	if global {
-		g.e("MOVQ $%d, R15", simd.PageStride)
-	} else {
-		g.e("MOVQ %s, R15", ctx("SharedStride"))
-	}
+// stride sets R15 to the distance of two arrays of stamps.
+func (g *generator) stride() { g.e("MOVL $%d, R15", 4*simd.LineWords) }
+
+// sharedArrays gives the context the stamps of shared memory.
+func (g *generator) sharedArrays(tmp string) {
+	g.e("MOVQ %s, %s; MOVQ %s, %s; MOVQ $0, %s", ctx("SharedShadow"), tmp, tmp, ctx("stamps"), ctx("page"))
 }
 
-// sharedDelta gives the context the distance of the stamps of shared memory from its lines.
-func (g *generator) sharedDelta(tmp string) {
-	g.e("MOVQ %s, %s; SUBQ %s, %s; MOVQ %s, %s", ctx("SharedShadow"), tmp, ctx("SharedLines"), tmp, tmp, ctx("delta"))
-}
-
-// sharedShadow sets R14 and R15 to the shadow of offset AX of shared memory.
+// sharedShadow gives the context the line of offset AX of shared memory, and R14 the offset in it.
 func (g *generator) sharedShadow() {
 	g.e("MOVQ AX, R14; SHRQ $2, R14; ADDQ %s, R14; MOVQ R14, %s", ctx("SharedValues"), ctx("some"))
-	g.sharedDelta("R14")
-	g.e("MOVQ %s, R14; ADDQ AX, R14; MOVQ %s, R15; ANDQ $~63, AX; ADDQ %s, AX; MOVQ AX, %s", ctx("SharedShadow"), ctx("SharedStride"), ctx("SharedLines"), ctx("line"))
+	g.sharedArrays("R14")
+	g.e("MOVL AX, R14; ANDL $63, R14; ANDQ $~63, AX; ADDQ %s, AX; MOVQ AX, %s", ctx("SharedLines"), ctx("line"))
 }
 
 // unlock gives the page back that shadowOf has locked.
@@ -279,7 +269,7 @@ func (g *generator) loadStamp(base string, w, c, t int) {
 func (g *generator) writer(some bool) {
 	none, unknown := g.label(), g.label()
 	g.e("MOVQ %s, R9", ctx("line"))
-	g.orderedLines(lineWrite, unknown, linesOf(some))
+	g.orderedLine(lineWrite, unknown)
 	g.shadowArrays()
 	g.e("JMP %s", none)
 	g.at(unknown)
@@ -291,14 +281,6 @@ func (g *generator) writer(some bool) {
 	g.ordered(4, 5, 6, 7)
 	g.e("%sVPTEST ones<>(SB), Y7; JCC fail", g.others(some, 7, 2))
 	g.at(none)
-}
-
-// linesOf returns the number of lines of eight words; some of them are in one line.
-func linesOf(some bool) int {
-	if some {
-		return 1
-	}
-	return 2
 }
 
 // met sets the elements of register res whose stamp, with warp w, clock c and tag t, is none, or of the CTA before all its warps met. All of
@@ -357,7 +339,7 @@ func (g *generator) checkedLoad(global, some bool, done string) {
 	g.e(" VPANDN Y7, Y2, Y7; VPANDN Y5, Y13, Y5")
 	recorded := g.label()
 	g.e("VPOR Y7, Y6, Y2; VPTEST Y2, Y2; JEQ %s", recorded)
-	g.note(lineRead, "CX", "R9", linesOf(some))
+	g.note(lineRead, "CX", "R9")
 	g.e("LEAQ (R15)(R15*2), R9")
 	g.at(recorded)
 	g.e("MOVL %s, CX; ADDL %s, CX; VMOVD CX, X2; VPBROADCASTD X2, Y2", slotB, ctx("Uid"))
@@ -387,7 +369,7 @@ func (g *generator) firstRead(some bool, done string) {
 		g.e("VMOVDQU (DI)%s, Y10; VPCMPEQD Y15, Y12, Y6; VBLENDVPS Y6, Y4, Y0, Y0; VBLENDVPS Y6, Y8, Y1, Y1; VBLENDVPS Y6, Y10, Y2, Y2; VBLENDVPS Y6, Y9, Y12, Y12", srcOf)
 	}
 	g.e("VMOVDQU Y0, (DI); VMOVDQU Y1, (DI)%s; VMOVDQU Y2, (DI)%s; VMOVDQU Y12, (DI)%s", clockOf, srcOf, tagOf)
-	g.note(lineRead, "CX", "R9", linesOf(some))
+	g.note(lineRead, "CX", "R9")
 	g.e("JMP %s", done)
 	g.at(other)
 }
@@ -441,5 +423,5 @@ func (g *generator) checkedStore(global, some bool) {
 		g.e("VMOVDQU Y15, (DI); VMOVDQU Y15, (AX)")
 		g.hasValue("CX", "VMOVQ fifteenBytes<>(SB), X3; VMOVQ X3, (CX)")
 	}
-	g.note(lineWrite, "CX", "R9", linesOf(some))
+	g.note(lineWrite, "CX", "R9")
 }

@@ -42,27 +42,24 @@ func ascending(g *generator, global, store bool) {
 
 // ascendingLines emits the examination of the lines, from the one with offset AX on.
 func ascendingLines(g *generator, global, store bool) {
-	g.e("MOVQ $0, %s", ctx("span"))
 	if global {
 		g.page("AX", "CX", "DI")
 		g.lock("CX", "DI", "R15")
 		g.e("MOVL AX, DI; ANDL $4032, DI; ADDQ CX, DI; MOVQ DI, %s; ANDL $4095, AX", ctx("line"))
 		g.arrays("CX", "AX", "R15")
 	} else {
-		g.sharedDelta("R15")
+		g.sharedArrays("R15")
 		g.e("MOVQ AX, CX; ADDQ %s, CX; MOVQ CX, %s; SHRQ $2, AX; ADDQ %s, AX; MOVQ AX, %s", ctx("SharedLines"), ctx("line"), ctx("SharedValues"), ctx("some"))
 	}
 	g.at("ascendLine")
 	g.e("VMOVQ X9, R14; TESTW R14, R14; JEQ ascendNext; MOVQ %s, R9", ctx("line"))
-	g.stride(global)
+	g.stride()
 	g.e("CMPL (R9), $0; JLT ascendSpread")
 	everyOther(g, store)
 	g.at("ascendRuns")
-	g.stride(global)
-	if global {
-		g.e("CMPQ %s, $0; JEQ needStamps", ctx("stamps"))
-	}
-	g.e("MOVQ %s, R9; CALL spreadLine<>(SB)", ctx("line"))
+	g.e("MOVQ %s, R9", ctx("line"))
+	g.stride()
+	spreadRuns(g, global)
 	g.at("ascendSpread")
 	g.e("VMOVQ X9, R14; KMOVW R14, K1; VPEXPANDD.Z Z8, K1, Z12; MOVQ %s, CX", ctx("some"))
 	g.wordsOf(store)

@@ -30,7 +30,7 @@ func (g *generator) checkedAtom(r *atomRow) {
 		g.e("MOVQ %d(R11), DI; MOVQ %d(R11), R15", simd.Shared.Offset(), simd.Shared.Offset()+8)
 		g.e("SUBQ $4, R15; JLT fail; CMPQ AX, R15; JHI fail; LEAQ (DI)(AX*1), CX; VMOVQ CX, X1; MOVQ AX, DX")
 		g.sharedShadow()
-		g.spread(false, 1)
+		g.spread(false)
 		g.shadowArrays()
 		g.e("MOVQ %s, CX; CMPB (CX), $15; JNE fail", ctx("some"))
 		for _, s := range []struct{ base, id string }{{"R14", "written"}, {"DI", "read0"}, {"AX", "read1"}} {
@@ -42,7 +42,7 @@ func (g *generator) checkedAtom(r *atomRow) {
 		g.thisLane()
 		g.e("ORL $0xf0f00, CX; MOVL CX, (R14)%s; MOVL %s, CX; MOVL CX, (R14); MOVL %s, CX; MOVL CX, (R14)%s", tagOf, ctx("Gid"), ctx("Now"), clockOf)
 		g.e("MOVL %s, CX; ADDL %s, CX; MOVL CX, (R14)%s; MOVL $0, (DI); MOVL $0, (AX)", slotC, ctx("Uid"), srcOf)
-		g.note(lineWrite, "CX", "R9", 1)
+		g.note(lineWrite, "CX", "R9")
 		g.e("VMOVQ X1, CX; MOVL %s, R9; MOVL %s, AX; ADDQ BX, AX; MOVL (CX), R14; MOVL (AX)(R9*2), AX", ctx("lane"), slotB)
 		g.e("MOVL %s, DX; ADDQ BX, DX; MOVQ R14, (DX)(R9*2)", slotD)
 		g.e("%s", r.body)

@@ -63,7 +63,7 @@ func (g *generator) record(base string, unsettle bool) {
 	g.e("ORL $0x10f00, CX; MOVL CX, (%s)%s; MOVL %s, CX; MOVL CX, (%s); MOVL %s, CX; MOVL CX, (%s)%s", base, tagOf, ctx("Gid"), base, ctx("Now"), base, clockOf)
 	g.e("MOVL %s, CX; ADDL %s, CX; MOVL CX, (%s)%s", slotB, ctx("Uid"), base, srcOf)
 	g.e("VMOVQ R9, X2")
-	noteEra(g, lineRead, "CX", "R9", 1, unsettle)
+	noteEra(g, lineRead, "CX", "R9", unsettle)
 	g.e("VMOVQ X2, R9")
 }
 

@@ -33,12 +33,12 @@ func (g *generator) known() {
 	g.e("MOVL AX, DI; ANDL $4032, DI; ADDQ R15, DI; CMPL (DI), $0; JGE otherPage; CMPQ %d(R15), $0; JNE otherPage", simd.PageSome)
 	g.e("VMOVQ DI, X11; MOVQ %s(DI), DI; TESTQ DI, DI; JEQ unwritten; SUBQ %s, DI; CMPQ DI, %s; JCC otherPage", lineWrite, ctx("FirstEra"), ctx("Eras"))
 	g.at("unwritten")
-	g.e("MOVQ %d(R15), R15; MOVL AX, DI; ANDL $4095, DI; ADDQ DI, R15", simd.PageStamps)
+	g.e("VMOVQ X11, DI; MOVQ %d(R15), R15; ADDQ %s(DI), R15; MOVL AX, DI; ANDL $63, DI; ADDQ DI, R15", simd.PageStamps, lineStamps)
 	for read := range 2 {
-		g.e("MOVL %d(R15), DI; TESTL DI, DI; JEQ otherPage; SUBL %s, DI; CMPL DI, $32; JCS otherPage", (4+4*read)*simd.PageStride, ctx("First"))
+		g.e("MOVL %d(R15), DI; TESTL DI, DI; JEQ otherPage; SUBL %s, DI; CMPL DI, $32; JCS otherPage", (4+4*read)*4*simd.LineWords, ctx("First"))
 	}
 	g.e("VMOVQ X11, DI; CMPQ %s(DI), $0; JNE written; VMOVQ CX, X12", lineWrite)
-	first, second := fmt.Sprintf("%d(R15)", 4*simd.PageStride), fmt.Sprintf("%d(R15)", 8*simd.PageStride)
+	first, second := fmt.Sprintf("%d(R15)", 16*simd.LineWords), fmt.Sprintf("%d(R15)", 32*simd.LineWords)
 	g.e("MOVL %s, CX; CMPL CX, %s; CMOVLCS %s, CX; CMPL CX, %s(DI); CMOVLCS %s(DI), CX; MOVL CX, %s(DI)", first, second, second, lineReaders, lineReaders, lineReaders)
 	g.e("MOVL AX, CX; SHRL $2, CX; ANDL $%d, CX; BTSL CX, (DI); VMOVQ X12, CX", simd.LineWords-1)
 	g.at("written")

@@ -16,7 +16,7 @@ func (g *generator) lanewise(global, store bool) {
 	g.e("VMOVQ AX, X10")
 	g.shadowOf(1, global)
 	g.laneRun(store)
-	g.spread(global, 1)
+	g.spread(global)
 	g.shadowArrays()
 	// The last write has to be ordered before.
 	g.e("VMOVQ CX, X1; MOVQ %s, CX; MOVQ %s(CX), CX; TESTQ CX, CX; JEQ writeOK; SUBQ %s, CX; CMPQ CX, %s; JCS writeOK", ctx("line"), lineWrite, ctx("FirstEra"), ctx("Eras")) // X1: the address
@@ -132,5 +132,5 @@ func (g *generator) laneStore(global bool) {
 	g.e("MOVL %s, CX; ADDL %s, CX; MOVL CX, (R14)%s; MOVL $0, (DI); MOVL $0, (AX)", slotD, ctx("Uid"), srcOf)
 	g.hasValue("CX", "MOVB $15, (CX)")
 	g.e("MOVL %s, R9; ADDQ BX, R9; MOVL %s, AX; MOVL (R9)(AX*2), R9; VMOVQ X1, CX; MOVL R9, (CX)", slotB, ctx("lane"))
-	g.note(lineWrite, "CX", "R9", 1)
+	g.note(lineWrite, "CX", "R9")
 }

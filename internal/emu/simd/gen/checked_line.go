@@ -10,6 +10,7 @@ const (
 	lineWrite   = "8"
 	lineRead    = "16"
 	lineSame    = "24"
+	lineStamps  = "32"
 )
 
 // orderedLine jumps to fail unless all accesses to the line R9 are ordered before.
@@ -19,43 +20,21 @@ func (g *generator) orderedLine(field, fail string) {
 	g.at(ok)
 }
 
-// orderedLines jumps to fail unless all accesses to the lines of this access, one or two, of which R9 is the first, are ordered before.
-func (g *generator) orderedLines(field, fail string, lines int) {
-	for i := range lines {
-		ok := g.label()
-		if i == 0 {
-			g.e("MOVQ %s(R9), AX", field)
-		} else {
-			g.e("MOVQ %s, DI; MOVQ %s(R9)(DI*1), AX", ctx("span"), field)
-		}
-		g.e("TESTQ AX, AX; JEQ %s; SUBQ %s, AX; CMPQ AX, %s; JCC %s", ok, ctx("FirstEra"), ctx("Eras"), fail)
-		g.at(ok)
-	}
-}
-
-// note adds this access to the summaries of its lines, none of whose words is settled then. It uses the registers a and b.
-func (g *generator) note(field, a, b string, lines int) { noteEra(g, field, a, b, lines, true) }
+// note adds this access to the summary of its line, none of whose words is settled then. It uses the registers a and b.
+func (g *generator) note(field, a, b string) { noteEra(g, field, a, b, true) }
 
 // noteEra is note; without unsettle words stay settled.
-func noteEra(g *generator, field, a, b string, lines int, unsettle bool) {
-	g.e("MOVQ %s, %s", ctx("line"), a)
-	for i := range lines {
-		mixed, set := g.label(), g.label()
-		if i > 0 {
-			g.e("ADDQ %s, %s", ctx("span"), a)
-		}
-		g.e("MOVQ %s(%s), %s; TESTQ %s, %s; JEQ %s; SUBQ %s, %s; CMPQ %s, %s; JHI %s", field, a, b, b, b, set, ctx("FirstEra"), b, b, ctx("Eras"), mixed)
-		g.at(set)
-		g.e("MOVQ %s, %s", ctx("Era"), b)
-		done := g.label()
-		g.e("JMP %s", done)
-		g.at(mixed)
-		g.e("MOVQ $-1, %s", b)
-		g.at(done)
-		g.e("MOVQ %s, %s(%s); MOVQ $0, %s(%s)", b, field, a, lineSame, a)
-		if unsettle {
-			g.e("MOVL $0x80000000, (%s)", a)
-		}
+func noteEra(g *generator, field, a, b string, unsettle bool) {
+	mixed, set, done := g.label(), g.label(), g.label()
+	g.e("MOVQ %s, %s; MOVQ %s(%s), %s; TESTQ %s, %s; JEQ %s; SUBQ %s, %s; CMPQ %s, %s; JHI %s", ctx("line"), a, field, a, b, b, b, set, ctx("FirstEra"), b, b, ctx("Eras"), mixed)
+	g.at(set)
+	g.e("MOVQ %s, %s; JMP %s", ctx("Era"), b, done)
+	g.at(mixed)
+	g.e("MOVQ $-1, %s", b)
+	g.at(done)
+	g.e("MOVQ %s, %s(%s); MOVQ $0, %s(%s)", b, field, a, lineSame, a)
+	if unsettle {
+		g.e("MOVL $0x80000000, (%s)", a)
 	}
 }
 
@@ -113,7 +92,7 @@ func (g *generator) loadLine(global bool) {
 	g.e("MOVL (AX)%s, CX; CMPL CX, %s; JNE octets; JMP stamped", clockOf, ctx("Now"))
 	g.at("second16")
 	g.stamps("AX", slotB, "readTags", "CX")
-	g.note(lineRead, "CX", "R9", 1)
+	g.note(lineRead, "CX", "R9")
 	g.e("MOVQ $2, %s(CX)", lineSame)
 	g.at("stamped")
 	g.e("MOVL %s, DI; JMP nextLine", ctx("key"))

@@ -85,10 +85,9 @@ func (g *generator) neighbours(global, store, masked bool, other string) {
 // stampedLine emits the access of words of a line by their stamps.
 func (g *generator) stampedLine(global, store bool) {
 	g.at("stamps")
-	g.e("MOVL DI, %s; MOVQ $0, %s", ctx("key"), ctx("span"))
-	g.stride(global)
-	g.spread(global, 1)
-	g.e("MOVQ %s, R9; MOVQ R9, R14; ADDQ %s, R14; MOVL %s, AX; CMPW AX, $-1; JNE octets", ctx("line"), ctx("delta"), ctx("words"))
+	g.e("MOVL DI, %s; XORL R14, R14", ctx("key"))
+	g.spread(global)
+	g.e("MOVL %s, AX; CMPW AX, $-1; JNE octets", ctx("words"))
 	if store {
 		g.storeLine(global)
 	} else {
@@ -105,8 +104,8 @@ func (g *generator) stampedLine(global, store bool) {
 	}
 	g.e("VPAND wordBits<>(SB), Y2, Y2; VPCMPEQD wordBits<>(SB), Y2, Y2; MOVL %s, AX; SHLL $%d, AX; SARL $24, AX; LEAL %d(AX)(CX*1), AX", ctx("key"), 24-simd.RunLane, kind)
 	g.e("VMOVD AX, X12; VPBROADCASTD X12, Y12; VPADDD iotaWords<>(SB), Y12, Y12; VPAND Y2, Y12, Y12")
-	g.e("MOVQ %s, R14; ADDQ %s, R14; LEAQ (R14)(CX*4), R14", ctx("line"), ctx("delta"))
-	g.stride(global)
+	g.e("MOVQ %s, R9; MOVQ %s, R14; ADDQ %s(R9), R14; LEAQ (R14)(CX*4), R14", ctx("line"), ctx("stamps"), lineStamps)
+	g.stride()
 	g.shadowArrays()
 	if store {
 		g.checkedStore(global, true)
@@ -130,7 +129,7 @@ func (g *generator) locate(global, masked bool, n int, apart string) {
 	if !global {
 		g.e("MOVQ AX, DI; ANDQ $~63, DI; ADDQ %s, DI; MOVQ DI, %s; MOVQ AX, R15; SHRQ $2, R15; ADDQ %s, R15; MOVQ R15, %s",
 			ctx("SharedLines"), ctx("line"), ctx("SharedValues"), ctx("some"))
-		g.sharedDelta("R14")
+		g.sharedArrays("R14")
 		return
 	}
 	found := g.label()
@@ -200,19 +199,22 @@ func (g *generator) storeWords(global, masked bool) {
 	}
 }
 
-// spread spreads the lines of an access, one or two. It uses AX, DI, R9 and Y0, Y2 to Y7, Y12 and Y13.
-func (g *generator) spread(global bool, lines int) {
+// spread spreads the line of an access, and makes R14, an offset in it, the address of the stamp of the word's last write; R15 becomes the distance of
+// two arrays of stamps and R9 the line. It uses AX, DI and Y0, Y2 to Y7, Y12 and Y13.
+func (g *generator) spread(global bool) {
+	done := g.label()
+	g.stride()
+	g.e("MOVQ %s, R9; CMPL (R9), $0; JLT %s", ctx("line"), done)
+	spreadRuns(g, global)
+	g.at(done)
+	g.e("ADDQ %s, R14; ADDQ %s(R9), R14", ctx("stamps"), lineStamps)
+}
+
+// spreadRuns spreads line R9, which has runs.
+func spreadRuns(g *generator, global bool) {
+	g.e("CALL spreadLine<>(SB)")
 	if global {
-		g.e("CMPQ %s, $0; JEQ needStamps", ctx("stamps"))
-	}
-	g.e("MOVQ %s, R9", ctx("line"))
-	for i := range lines {
-		done := g.label()
-		if i > 0 {
-			g.e("ADDQ %s, R9", ctx("span"))
-		}
-		g.e("CMPL (R9), $0; JLT %s; CALL spreadLine<>(SB)", done)
-		g.at(done)
+		g.e("TESTL AX, AX; JNE needStamps")
 	}
 }
 
@@ -237,11 +239,13 @@ func (g *generator) runs() {
 	g.writeRun()
 }
 
-// spreadLine gives the words of line R9 stamps of their own. R15 is the distance of two arrays.
+// spreadLine gives the words of line R9 stamps of their own. R15 is the distance of two arrays of stamps. AX becomes 0, or 1 if the page has no room for
+// them.
 func (g *generator) spreadLine() {
 	g.text("spreadLine")
 	g.save("CX", "DX", "R14", "R12")
-	g.e("MOVQ %s, DI; ADDQ R9, DI; LEAQ (R15)(R15*2), R12; LEAQ (DI)(R15*4), CX; LEAQ (DI)(R15*8), DX", ctx("delta"))
+	g.placeOfLine()
+	g.e("MOVQ %s, DI; ADDQ CX, DI; LEAQ (R15)(R15*2), R12; LEAQ (DI)(R15*4), CX; LEAQ (DI)(R15*8), DX", ctx("stamps"))
 	for _, base := range []string{"DI", "CX", "DX"} {
 		g.e("VMOVDQU Y15, (%s); VMOVDQU Y15, 32(%s)", base, base)
 	}
@@ -282,8 +286,25 @@ func (g *generator) spreadLine() {
 	g.e("ADDQ $%d, R14; LEAQ %d(R9), AX; CMPQ R14, AX; JNE run", runBytes, lineSize)
 	g.at("end")
 	g.e("MOVQ %s, AX; MOVQ AX, %s(R9); MOVQ %s, AX; MOVQ AX, %s(R9); MOVQ $0, %s(R9); MOVL $0x80000000, (R9)", ctx("write"), lineWrite, ctx("read"), lineRead, lineSame)
+	g.e("SUBQ %s, DI; MOVQ DI, %s(R9); XORL AX, AX", ctx("stamps"), lineStamps)
+	g.at("return")
 	g.restore("CX", "DX", "R14", "R12")
 	g.e("RET")
+	g.at("full")
+	g.e("MOVL $1, AX; JMP return")
+}
+
+// placeOfLine sets CX to the offset of the stamps of line R9, as (*shadowWords).place of package emu does. It jumps to full if the page has no room.
+func (g *generator) placeOfLine() {
+	const lineBytes = 4 * simd.LineStamps
+	g.e("MOVQ %s, DX; TESTQ DX, DX; JNE page; MOVQ R9, CX; SUBQ %s, CX; IMUL3Q $%d, CX, CX; JMP placed", ctx("page"), ctx("SharedLines"), lineBytes/lineSize)
+	g.at("page")
+	g.e("MOVQ R9, CX; SUBQ DX, CX; SHRQ $6, CX; MOVBLZX %d(DX)(CX*1), R14; TESTL R14, R14; JNE place", simd.PagePlaces)
+	g.e("MOVL %d(DX), R14; IMUL3Q $%d, R14, R12; CMPQ R12, %d(DX); JCC full; INCL R14; MOVL R14, %d(DX); MOVB R14, %d(DX)(CX*1)",
+		simd.PageUsed, simd.LineStamps, simd.PageStamps+8, simd.PageUsed, simd.PagePlaces)
+	g.at("place")
+	g.e("DECL R14; IMUL3Q $%d, R14, CX", lineBytes)
+	g.at("placed")
 }
 
 // tagsOfRun sets Y4 to the tags of the words 8i to 8i+7 of the run R14. It uses AX and Y5.

@@ -70,7 +70,7 @@ func linesOfWarp(g *generator, global, store bool, some string) {
 	g.at("spreadOfWarp")
 	if !global {
 		g.e("KMOVW AX, K1; MOVL R12, AX; SHLL $%d, AX; SARL $24, AX; ADDL $%d, AX; VPBROADCASTD AX, Z12; VPADDD iotaWords<>(SB), Z12, Z12; XORL CX, CX", 24-simd.RunLane, kindOf(store))
-		g.stride(global)
+		g.stride()
 		g.wordsOf(store)
 		g.e("JMP linePassed")
 	}
@@ -102,7 +102,7 @@ func sameHalves(g *generator, global bool) {
 		g.e("JMP byHalves")
 	} else {
 		g.e("MOVQ R9, %s; KMOVW AX, K1; MOVL R12, AX; SHLL $%d, AX; SARL $24, AX; ADDL $0x10f00, AX; VPBROADCASTD AX, Z12; VPADDD iotaWords<>(SB), Z12, Z12; XORL CX, CX", ctx("line"), 24-simd.RunLane)
-		g.stride(global)
+		g.stride()
 		g.wordsOf(false)
 		g.e("MOVQ %s, R9; JMP halfPassed", ctx("line"))
 	}

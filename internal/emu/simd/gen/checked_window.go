@@ -42,18 +42,17 @@ func (g *generator) window(global, store bool) {
 		g.lock("CX", "DI", "R15")
 		g.arrays("CX", "AX", "R15")
 	} else {
-		g.sharedDelta("R15")
+		g.sharedArrays("R15")
 		g.e("SHRQ $2, AX; ADDQ %s, AX; MOVQ AX, %s", ctx("SharedValues"), ctx("some"))
 	}
-	g.e("MOVQ %s, AX; MOVQ AX, %s; MOVL $0, %s; MOVQ $0, %s", ctx("some"), ctx("windowSome"), ctx("windowAt"), ctx("span"))
+	g.e("MOVQ %s, AX; MOVQ AX, %s; MOVL $0, %s", ctx("some"), ctx("windowSome"), ctx("windowAt"))
 	g.windowLines(global, store)
 	g.at("words")
 	g.e("MOVL %s, CX; VMOVDQU %d(R11)(CX*1), Y12; VPTEST Y12, Y12; JEQ nextWords", ctx("windowAt"), layout["windowTags"])
 	g.hasValue("AX", fmt.Sprintf("MOVQ %s, AX; SHRL $2, CX; ADDQ CX, AX; MOVQ AX, %s; SHLL $2, CX", ctx("windowSome"), ctx("some")))
-	g.e("ADDQ %s, CX; MOVQ CX, R14; ANDQ $~63, CX; ADDQ %s, CX; MOVQ CX, %s; ANDL $63, R14; ADDQ CX, R14; ADDQ %s, R14",
-		ctx("windowBase"), ctx("windowLines"), ctx("line"), ctx("delta"))
-	g.stride(global)
-	g.spread(global, 1)
+	g.e("ADDQ %s, CX; MOVQ CX, R14; ANDQ $~63, CX; ADDQ %s, CX; MOVQ CX, %s; ANDL $63, R14",
+		ctx("windowBase"), ctx("windowLines"), ctx("line"))
+	g.spread(global)
 	g.e("MOVL %s, CX; VMOVDQU %d(R11)(CX*1), Y12", ctx("windowAt"), layout["windowTags"])
 	g.shadowArrays()
 	if store {

@@ -3,7 +3,7 @@ package main
 import "gonvvm/internal/emu/simd"
 
 // words emits the subroutines that access some words of a line that is spread with AVX-512: those of K1, with the tags Z12. R9 is the line,
-// R15 the distance of two arrays, CX the address of the bytes that have values of the line's first word, or 0. AX becomes 0, or 1 if
+// R15 the distance of two arrays of stamps, CX the address of the bytes that have values of the line's first word, or 0. AX becomes 0, or 1 if
 // the access is not one of the most frequent ones: then nothing is changed. They use CX, DI, R9, R14, Z0 to Z6, K3 and K4.
 func (g *generator) words() {
 	for _, store := range []bool{false, true} {
@@ -16,7 +16,7 @@ func (g *generator) words() {
 			g.e("TESTQ CX, CX; JEQ known; VMOVDQU (CX), X0; VPTESTNMB X0, X0, K1, K3; KORTESTW K3, K3; JNE other")
 			g.at("known")
 		}
-		g.e("VMOVQ CX, X7; LEAQ (R15)(R15*2), CX; MOVQ %s, R14; ADDQ R9, R14", ctx("delta"))
+		g.e("VMOVQ CX, X7; LEAQ (R15)(R15*2), CX; MOVQ %s, R14; ADDQ %s(R9), R14", ctx("stamps"), lineStamps)
 		g.e("MOVQ %s(R9), DI; TESTQ DI, DI; JEQ written; SUBQ %s, DI; CMPQ DI, %s; JCS written", lineWrite, ctx("FirstEra"), ctx("Eras"))
 		g.stampsOf("R14", "written")
 		g.metWords("R14", "K3")
@@ -42,7 +42,7 @@ func (g *generator) words() {
 			g.e("VMOVDQU32 Z15, K1, (DI); VMOVDQU32 Z15, K1, (AX); VMOVQ X7, CX; TESTQ CX, CX; JEQ valued; VMOVDQU fifteenBytes<>(SB), X0; VMOVDQU8 X0, K1, (CX)")
 			g.at("valued")
 		}
-		g.note(field, "CX", "R9", 1)
+		g.note(field, "CX", "R9")
 		g.e("XORL AX, AX; RET")
 		g.at("other")
 		g.e("MOVL $1, AX; RET")
@@ -82,8 +82,7 @@ func (g *generator) windowLines(global, store bool) {
 	tags()
 	g.e("KORTESTW K1, K1; JEQ nextWide; MOVQ %s, R9; ANDQ $~63, R9; MOVL %s, CX; ADDQ CX, R9; ADDQ %s, R9; MOVQ R9, %s",
 		ctx("windowBase"), ctx("windowAt"), ctx("windowLines"), ctx("line"))
-	g.stride(global)
-	g.spread(global, 1)
+	g.spread(global)
 	tags()
 	g.e("MOVQ %s, AX; TESTQ AX, AX; JEQ allValues; SARQ $2, CX; ADDQ CX, AX", ctx("windowSome"))
 	g.at("allValues")
@@ -102,7 +101,7 @@ func (g *generator) neighbourWords(global, store bool) {
 	}
 	g.e("CMPB ·wide(SB), $0; JEQ narrow; MOVL %s, AX; KMOVW AX, K1; MOVL %s, AX; SHLL $%d, AX; SARL $24, AX; ADDL $%d, AX", ctx("words"), ctx("key"), 24-simd.RunLane, kind)
 	g.e("VPBROADCASTD AX, Z12; VPADDD iotaWords<>(SB), Z12, Z12; XORL CX, CX; MOVQ %s, R9", ctx("line"))
-	g.stride(global)
+	g.stride()
 	g.wordsOf(store)
 	g.e("JNE narrow; MOVL %s, DI; JMP nextLine", ctx("key"))
 	g.at("narrow")
