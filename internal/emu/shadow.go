@@ -75,7 +75,7 @@ func (s *shadowWords) fields(k, i int) []uint32 {
 // runStamp is get for a line that is not spread.
 func runStamp(l *simd.Line, k, i int) (o stamp) {
 	if r := l.Find(k, i); r != nil {
-		o = stamp{warp: r.Warp, clock: r.Clock, src: r.Src, lane: r.Lane(i), mask: 15, kind: isRead}
+		o = stamp{warp: r.Warp, clock: r.Clock, src: r.Src, lane: r.Lane(k, i), mask: 15, kind: isRead}
 		if k == lastWrite {
 			o.kind = isWrite
 		}

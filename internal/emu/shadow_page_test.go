@@ -1,7 +1,10 @@
 package emu
 
 import (
+	"encoding/binary"
+	"fmt"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"gonvvm/internal/emu/simd"
@@ -35,5 +38,72 @@ func TestPageStamps(t *testing.T) {
 	}
 	if len(rooms) != 4 {
 		t.Errorf("the page had room for %v lines, expected four sizes", rooms)
+	}
+}
+
+// rowsKernel reads rows of 1024 words: each thread all words of its group's row, four by each iteration.
+const rowsKernel = `.version 7.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 in, .param .u64 out)
+{
+	.reg .b32 %r<16>; .reg .f32 %f<8>; .reg .b64 %x<8>; .reg .pred %p<2>;
+	ld.param.u64 %x1, [in]; ld.param.u64 %x2, [out];
+	mov.u32 %r1, %tid.x; mov.u32 %r2, %ctaid.x; mov.u32 %r3, %ntid.x; mad.lo.u32 %r4, %r2, %r3, %r1;
+	mul.wide.u32 %x3, %r4, 4; add.u64 %x2, %x2, %x3;
+	shr.u32 %r5, %r1, SHIFT; mul.wide.u32 %x4, %r5, 4096; add.u64 %x1, %x1, %x4;
+	mov.f32 %f1, 0f00000000; mov.u32 %r6, 0;
+LOOP:
+	ld.global.f32 %f2, [%x1]; add.f32 %f1, %f1, %f2; ld.global.f32 %f3, [%x1+4]; add.f32 %f1, %f1, %f3;
+	ld.global.f32 %f4, [%x1+8]; add.f32 %f1, %f1, %f4; ld.global.f32 %f5, [%x1+12]; add.f32 %f1, %f1, %f5;
+	add.u64 %x1, %x1, 16; add.u32 %r6, %r6, 4; setp.lt.u32 %p1, %r6, 1024;
+	@%p1 bra LOOP;
+	st.global.f32 [%x2], %f1;
+	ret;
+}
+`
+
+// TestShadowSize launches a kernel whose warps, or halves of them, read one word at a time. Its shadow is little larger than its buffers,
+// and the reads are those that Go records.
+func TestShadowSize(t *testing.T) {
+	for _, shift := range []string{"4", "5"} {
+		const rows, blocks, size = 8, 4, 128
+		var shadows []uint64
+		var touched []string
+		for _, noSIMD := range []bool{false, true} {
+			dev, mod := loadText(t, "rows.ptx", []byte(strings.Replace(rowsKernel, "SHIFT", shift, 1)))
+			k, err := mod.Kernel("k")
+			if err != nil {
+				t.Fatal(err)
+			}
+			in, err := dev.Alloc(4096 * rows)
+			if err != nil {
+				t.Fatal(err)
+			}
+			out, err := dev.Alloc(4 * blocks * size)
+			if err != nil {
+				t.Fatal(err)
+			}
+			params := binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, in), out)
+			if err := dev.Write(in, make([]byte, 4096*rows)); err != nil {
+				t.Fatal(err)
+			}
+			res, err := k.Launch(&Config{Grid: [3]int{blocks, 1, 1}, Block: [3]int{size, 1, 1}, Params: params, Workers: 1, Sanitize: true, NoSIMD: noSIMD, Touches: true})
+			if err != nil || len(res.Findings) > 0 {
+				t.Fatal(err, res)
+			}
+			shadows = append(shadows, res.Shadow)
+			var list string
+			for _, r := range res.Touches {
+				list += fmt.Sprintln(r.Addr, r.Size, r.Write, *r.At)
+			}
+			touched = append(touched, list)
+		}
+		if simd.Available() && shadows[0] > 4096*(rows+2)*11/10 {
+			t.Errorf("by %s bits: a shadow of %d bytes for %d rows; Go has %d", shift, shadows[0], rows, shadows[1])
+		}
+		if touched[0] != touched[1] {
+			t.Errorf("by %s bits: touched %s, by Go %s", shift, touched[0], touched[1])
+		}
 	}
 }

@@ -107,28 +107,32 @@ func (w *warp) randomRuns(r *rand.Rand, whole bool) (l simd.Line) {
 			lane = r.IntN(2) * simd.LineWords
 		}
 		words, step := uint32(simd.RunWords), uint32(r.IntN(4)/3*(1+r.IntN(3)))
+		both := r.IntN(4) == 0
+		if both {
+			step = simd.RunBoth >> simd.RunStep
+		}
 		if !whole && r.IntN(3) > 0 {
 			words &= r.Uint32() | -r.Uint32N(2)<<r.IntN(simd.LineWords)
 		}
 		for j := range simd.LineWords {
-			if at := lane + j>>step; at < 0 || at >= lanes {
+			if at := lane + j>>step; at < 0 || at+int(b2u(both)) >= lanes {
 				words &^= 1 << j
 			}
 		}
 		write := uint32(0)
 		warp := [...]uint32{w.gid, w.gid, w.first, w.first + 1, w.first + 40, w.first - 20}[r.IntN(6)]
-		if r.IntN(3) == 0 && i == 0 {
+		if r.IntN(3) == 0 && i == 0 && !both {
 			write = simd.RunWrite
 		} else {
 			for j := range i { // a second read by the thread of the first would have replaced it
 				for k := range simd.LineWords {
-					if o := &l.Runs[j]; o.Desc>>k&1 != 0 && o.Desc&simd.RunWrite == 0 && o.Warp == warp && o.Lane(k) == uint8(lane+k>>step) {
+					if o := &l.Runs[j]; o.Desc>>k&1 != 0 && o.Desc&simd.RunWrite == 0 && o.Warp == warp && o.Lane(simd.FirstRead, k) == uint8(lane+k>>step) {
 						words &^= 1 << k
 					}
 				}
 			}
-			words &^= reads[1]
-			reads[1] |= words & reads[0]
+			words &^= reads[1-b2u(both)]
+			reads[1] |= words & (reads[0] | -b2u(both))
 			reads[0] |= words
 		}
 		if words == 0 {

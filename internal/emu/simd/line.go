@@ -16,7 +16,7 @@ type Line struct{ Runs [LineRuns]Run }
 // Run is an access of neighbouring lanes to neighbouring words of a line, or to every second, fourth or eighth word, by a plain load or store of whole
 // words.
 type Run struct {
-	Desc  uint32 // words, of which bit i is word i; lane of word 0 << RunLane, as a signed byte; RunWrite; logarithm of the distance << RunStep
+	Desc  uint32 // words, of which bit i is word i; lane of word 0 << RunLane, as a signed byte; RunWrite; logarithm of the distance << RunStep, or RunBoth
 	Warp  uint32
 	Clock uint32
 	Src   uint32
@@ -28,8 +28,9 @@ const (
 	RunLane  = 16
 	RunWrite = 1 << 24
 	RunStep  = 25
-	RunSteps = 3
-	IsSpread = 1 << 31 // of a Summary
+	RunSteps = 7
+	RunBoth  = 4 << RunStep // the first two reads of each word are by the lane of word 0 and by the next one: sixteen lanes have read it
+	IsSpread = 1 << 31      // of a Summary
 )
 
 // The stamps of a word.
@@ -50,12 +51,12 @@ func (l *Line) Find(k, i int) *Run {
 		if r.Desc>>i&1 == 0 {
 			continue
 		}
-		is := LastWrite
+		is, last := LastWrite, LastWrite
 		if r.Desc&RunWrite == 0 {
-			is = next
-			next++
+			is, last = next, next+int(r.Desc/RunBoth&1)
+			next = last + 1
 		}
-		if is == k {
+		if is <= k && k <= last {
 			return r
 		}
 	}
@@ -82,9 +83,13 @@ func (l *Line) eras() (write, read uint64) {
 	return write, read
 }
 
-// Lane returns the lane that accesses word i.
-func (r *Run) Lane(i int) uint8 {
-	return uint8(int(int8(r.Desc>>RunLane)) + i>>(r.Desc>>RunStep&RunSteps))
+// Lane returns the lane that makes stamp k of word i.
+func (r *Run) Lane(k, i int) uint8 {
+	lane := int(int8(r.Desc>>RunLane)) + i>>(r.Desc>>RunStep&RunSteps)
+	if r.Desc&RunBoth != 0 && k == SecondRead {
+		lane++
+	}
+	return uint8(lane)
 }
 
 // Summary returns the summary that l is, or nil if its runs are known.

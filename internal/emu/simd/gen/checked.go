@@ -70,6 +70,9 @@ func (g *generator) checked(name string, global, store bool) {
 			g.at("oneWord")
 			g.e("MOVL %s, R9; MOVQ (R11)(R9*1), DI; MOVQ 8(R11)(R9*1), R15", slotC)
 			g.shadowOf(1, global)
+			if global {
+				bothReads(g)
+			}
 			g.spread(global)
 			g.shadowArrays()
 			g.e("MOVL (CX), CX; VMOVQ CX, X0; VPBROADCASTQ X0, Y0")

@@ -237,6 +237,7 @@ func (g *generator) runs() {
 	g.words()
 	g.readRun()
 	g.writeRun()
+	readBoth(g)
 }
 
 // spreadLine gives the words of line R9 stamps of their own. R15 is the distance of two arrays of stamps. AX becomes 0, or 1 if the page has no room for
@@ -268,9 +269,12 @@ func (g *generator) spreadLine() {
 	for i := range 2 {
 		tagsOfRun(g, i, 0x10f00)
 		second := g.label()
-		// Y12: the words without a read so far, Y13: the others.
+		// Y12: the words without a read so far, Y13: the others, or all if there are two reads.
 		g.e("VPCMPEQD %d(CX), Y15, Y13; VPAND Y%d, Y13, Y12; VPANDN Y%d, Y13, Y13", 32*i, 2+i, 2+i)
 		put("CX", i, 12)
+		single := g.label()
+		g.e("TESTL $%d, (R14); JEQ %s; VMOVDQA Y%d, Y13; VPSUBD ones<>(SB), Y4, Y4", simd.RunBoth, single, 2+i)
+		g.at(single)
 		g.e("VPTEST Y13, Y13; JEQ %s", second)
 		put("DX", i, 13)
 		g.at(second)
@@ -350,6 +354,8 @@ func (g *generator) readRun() {
 	// A third read by this warp at this time is not recorded.
 	g.e("MOVL R12, R13; ANDL CX, R13; ANDL DX, R13; NOTL R13; ANDL R13, AX; ANDL AX, R12; MOVL CX, R13; NOTL R13; ANDL R12, R13; ORL R13, DX")
 	g.at("foreign")
+	g.e("TESTL $%d, R15; JEQ oneRead; MOVL R12, R13; SHLL $16, R13; ORL R13, BX", simd.RunBoth)
+	g.at("oneRead")
 	g.e("TESTL $%d, R15; JNE spread; MOVL CX, R13; ANDL R12, R13; XORL R13, R12; SHLL $16, R13; ORL R13, BX; ORL R12, BX; ORL R12, CX; JMP next", simd.RunWrite)
 	g.at("ordered")
 	g.e("TESTL $%d, R15; JNE next; ORL R12, CX; MOVL R14, R13; SUBL R9, R13; SHRL $4, R13; ADDL $16, R13; BTSL R13, DX", simd.RunWrite)

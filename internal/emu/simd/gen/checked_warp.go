@@ -128,6 +128,7 @@ func kindOf(store bool) int {
 func wholeWord(g *generator, global bool) {
 	g.e("CMPL %s, $0; JEQ halfDone; MOVL $0, %s; MOVL (DI), CX; CMPL CX, %s; JNE halfDone; MOVL (DI)%s, CX; CMPL CX, %s; JNE halfDone",
 		ctx("uniform"), ctx("uniform"), ctx("Gid"), clockOf, ctx("Now"))
+	g.at("wholeWord")
 	g.unlock(global)
 	g.e("MOVL %s, AX; VPBROADCASTQ %s, Z0", slotD, scratch(0))
 	for i := range 4 {
