@@ -21,7 +21,7 @@ var (
 		{"icmp-choices", icmpChoices},
 		{"icmp-constant", icmpWithConst},
 		{"icmp-known", func(ic *Combiner, e expr) ir.Value {
-			return ic.icmpKnown(e.t, ic.f.Pred(e.v), e.a, e.b, ic.values.IntBits(e.a))
+			return ic.icmpKnown(e.v, ic.f.Pred(e.v), e.a, e.b, ic.values.IntBits(e.a))
 		}},
 		{"icmp-minmax", icmpMinMax},
 		icmpOperandsRule,
@@ -128,16 +128,45 @@ func (ic *Combiner) icmpBool(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 }
 
 // icmpKnown decides a comparison by the known bits and bounds of its operands.
-func (ic *Combiner) icmpKnown(t ir.Type, p ir.Pred, a, b ir.Value, w int) ir.Value {
+func (ic *Combiner) icmpKnown(v ir.Value, p ir.Pred, a, b ir.Value, w int) ir.Value {
+	t := ic.f.TypeOf(v)
 	if p == ir.ICmpEQ || p == ir.ICmpNE {
 		if ka, kb := ic.values.Known(a), ic.values.Known(b); ka.One&kb.Zero != 0 || ka.Zero&kb.One != 0 {
 			return ic.truth(t, p == ir.ICmpNE)
 		}
 	}
-	if r, ok := analysis.CompareBounds(p, ic.values.RangeOf(a, w, 0), ic.values.RangeOf(b, w, 0)); ok {
-		return ic.truth(t, r)
+	r := ic.values.RangeOf(a, w, 0)
+	if x, ok := analysis.CompareBounds(p, r, ic.values.RangeOf(b, w, 0)); ok {
+		return ic.truth(t, x)
+	}
+	if k, ok := ic.c.SplatBits(b); ok && !r.IsEmpty() {
+		if p, k, ok = equality(p, k, r, w); ok {
+			ic.f.Mutate(v, ir.OpICmp, 0, uint32(p), a, ic.c.SplatInt(ic.f.TypeOf(a), k))
+			return ic.named("icmp-bound", v)
+		}
 	}
 	return ir.None
+}
+
+// equality returns the equality that strict comparison p with k is for values of w bits within r; ok is false if k is not next to a bound.
+func equality(p ir.Pred, k uint64, r analysis.Bounds, w int) (q ir.Pred, to uint64, ok bool) {
+	m := fold.Mask(w)
+	near, far, step := r.UMin, r.UMax, uint64(1) // the comparison holds from the near bound on, in steps until k
+	switch p {
+	case ir.ICmpULT:
+	case ir.ICmpUGT:
+		near, far, step = far, near, m
+	case ir.ICmpSLT:
+		near, far = uint64(r.SMin)&m, uint64(r.SMax)&m
+	case ir.ICmpSGT:
+		near, far, step = uint64(r.SMax)&m, uint64(r.SMin)&m, m
+	default:
+		return p, k, false
+	}
+	if k == (near+step)&m {
+		return ir.ICmpEQ, near, true
+	}
+	return ir.ICmpNE, k, k == far
 }
 
 // icmpOperands removes an operation that both operands have in common.

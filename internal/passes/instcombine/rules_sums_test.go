@@ -116,3 +116,30 @@ func TestRulesSumsOfConstants(t *testing.T) {
 		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
 	}
 }
+
+// Comparisons of values of a known range with every constant: next to a bound they are equalities.
+func TestRulesOfBoundedValues(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	var inputs [][]uint64
+	for x := range uint64(16) {
+		inputs = append(inputs, []uint64{x})
+	}
+	for _, op := range []ir.Op{ir.OpAnd, ir.OpOr, ir.OpLShr, ir.OpAShr, ir.OpURem} {
+		for k := uint64(1); k < 16; k++ {
+			if (op == ir.OpLShr || op == ir.OpAShr) && k > 3 {
+				break
+			}
+			for p := ir.ICmpUGT; p <= ir.ICmpSLE; p++ {
+				for bound := range uint64(16) {
+					rb.check([]ir.Type{i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+						return b.ICmp(p, b.Binary(op, ir.ParamValue(0), f.Consts.Int(i4, k), 0), f.Consts.Int(i4, bound))
+					}, inputs)
+				}
+			}
+		}
+	}
+	if rb.hits*2 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
