@@ -10,9 +10,10 @@ import (
 
 // vclock has for each warp of the grid the clock up to which its accesses are ordered before.
 type vclock struct {
+	known *clocktree.Tree // those of other warps than those below, and some of these; nil if there are none of others
 	first uint32          // number of the first warp of a CTA, and
+	_     uint32          // most handlers access the clocks of eight warps: in one cache line
 	vc    [lanes]uint32   // the clocks of its warps
-	known *clocktree.Tree // those of other warps, and some of these; nil if there are none of others
 }
 
 // clocks is the ordering state of a warp.

@@ -154,8 +154,8 @@ const (
 
 // A release sequence: offsets of the clock of each warp of the CTA, and of a pointer that is not nil if it has others; its size.
 const (
-	SyncOrder  = 4
-	SyncOthers = 136
+	SyncOrder  = 16
+	SyncOthers = 0
 	SyncBytes  = 144
 )
 

@@ -156,6 +156,7 @@ func (g *generator) eight(global, store, masked bool) {
 func (g *generator) shadowOf(n int, global bool) {
 	g.e("SUBQ $%d, R15; JLT leave; CMPQ AX, R15; JHI leave; LEAQ (DI)(AX*1), CX", 4*n)
 	if !global {
+		g.sharedArrays("R14")
 		g.sharedShadow()
 		return
 	}
@@ -200,8 +201,14 @@ func (g *generator) arrays(page, off, tmp string) {
 	g.e("MOVQ %s, %s", tmp, ctx("some"))
 }
 
+// arrayBytes is the distance of two arrays of stamps.
+const arrayBytes = 4 * simd.LineWords
+
 // stride sets R15 to the distance of two arrays of stamps.
-func (g *generator) stride() { g.e("MOVL $%d, R15", 4*simd.LineWords) }
+func (g *generator) stride() { g.e("MOVL $%d, R15", arrayBytes) }
+
+// stampField returns the operand for a field of stamp k, warp, clock, src or tag from 0 on; R14 is the address of the word's last write.
+func stampField(k, field int) string { return fmt.Sprintf("%d(R14)", (4*k+field)*arrayBytes) }
 
 // sharedArrays gives the context the stamps of shared memory.
 func (g *generator) sharedArrays(tmp string) {
@@ -211,7 +218,6 @@ func (g *generator) sharedArrays(tmp string) {
 // sharedShadow gives the context the line of offset AX of shared memory, and R14 the offset in it.
 func (g *generator) sharedShadow() {
 	g.e("MOVQ AX, R14; SHRQ $2, R14; ADDQ %s, R14; MOVQ R14, %s", ctx("SharedValues"), ctx("some"))
-	g.sharedArrays("R14")
 	g.e("MOVL AX, R14; ANDL $63, R14; ANDQ $~63, AX; ADDQ %s, AX; MOVQ AX, %s", ctx("SharedLines"), ctx("line"))
 }
 

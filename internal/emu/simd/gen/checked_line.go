@@ -25,8 +25,14 @@ func (g *generator) note(field, a, b string) { noteEra(g, field, a, b, true) }
 
 // noteEra is note; without unsettle words stay settled.
 func noteEra(g *generator, field, a, b string, unsettle bool) {
-	mixed, set, done := g.label(), g.label(), g.label()
-	g.e("MOVQ %s, %s; MOVQ %s(%s), %s; TESTQ %s, %s; JEQ %s; SUBQ %s, %s; CMPQ %s, %s; JHI %s", ctx("line"), a, field, a, b, b, b, set, ctx("FirstEra"), b, b, ctx("Eras"), mixed)
+	mixed, set, done, noted := g.label(), g.label(), g.label(), g.label()
+	g.e("MOVQ %s, %s; MOVQ %s(%s), %s; TESTQ %s, %s; JEQ %s", ctx("line"), a, field, a, b, b, b, set)
+	if field == lineWrite { // mostly it was written in this era; no word of a line that is written is settled
+		other := g.label()
+		g.e("CMPQ %s, %s; JNE %s; CMPQ %s(%s), $0; JEQ %s", b, ctx("Era"), other, lineSame, a, noted)
+		g.at(other)
+	}
+	g.e("SUBQ %s, %s; CMPQ %s, %s; JHI %s", ctx("FirstEra"), b, b, ctx("Eras"), mixed)
 	g.at(set)
 	g.e("MOVQ %s, %s; JMP %s", ctx("Era"), b, done)
 	g.at(mixed)
@@ -36,6 +42,7 @@ func noteEra(g *generator, field, a, b string, unsettle bool) {
 	if unsettle {
 		g.e("MOVL $0x80000000, (%s)", a)
 	}
+	g.at(noted)
 }
 
 // shadowArrays sets DI, AX and R9 to the first read, the second read and three times R15.

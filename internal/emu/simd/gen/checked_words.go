@@ -3,43 +3,45 @@ package main
 import "gonvvm/internal/emu/simd"
 
 // words emits the subroutines that access some words of a line that is spread with AVX-512: those of K1, with the tags Z12. R9 is the line,
-// R15 the distance of two arrays of stamps, CX the address of the bytes that have values of the line's first word, or 0. AX becomes 0, or 1 if
+// CX the address of the bytes that have values of the line's first word, or 0. AX becomes 0, or 1 if
 // the access is not one of the most frequent ones: then nothing is changed. They use CX, DI, R9, R14, Z0 to Z6, K3 and K4.
 func (g *generator) words() {
 	for _, store := range []bool{false, true} {
-		name, field, slot, base := "readWords", lineRead, slotB, "DI"
+		name, field, slot, stamp := "readWords", lineRead, slotB, simd.FirstRead
 		if store {
-			name, field, slot, base = "writeWords", lineWrite, slotD, "R14"
+			name, field, slot, stamp = "writeWords", lineWrite, slotD, simd.LastWrite
 		}
 		g.text(name)
 		if !store {
 			g.e("TESTQ CX, CX; JEQ known; VMOVDQU (CX), X0; VPTESTNMB X0, X0, K1, K3; KORTESTW K3, K3; JNE other")
 			g.at("known")
 		}
-		g.e("VMOVQ CX, X7; LEAQ (R15)(R15*2), CX; MOVQ %s, R14; ADDQ %s(R9), R14", ctx("stamps"), lineStamps)
+		g.e("MOVQ %s, R14; ADDQ %s(R9), R14; VPBROADCASTD %s, Z3", ctx("stamps"), lineStamps, ctx("Gid"))
 		g.e("MOVQ %s(R9), DI; TESTQ DI, DI; JEQ written; SUBQ %s, DI; CMPQ DI, %s; JCS written", lineWrite, ctx("FirstEra"), ctx("Eras"))
-		g.stampsOf("R14", "written")
-		g.metWords("R14", "K3")
+		g.stampsOf(simd.LastWrite, "written")
+		g.metWords(simd.LastWrite)
 		g.at("written")
-		g.e("LEAQ (R14)(R15*4), DI; LEAQ (R14)(R15*8), AX")
 		if store {
-			for _, read := range []string{"AX", "DI"} {
+			for read := simd.SecondRead; read >= simd.FirstRead; read-- {
 				unread := g.label()
 				g.stampsOf(read, unread)
-				g.e("VPBROADCASTD %s, Z0; VPCMPEQD Z0, Z4, K3, K4; VPXORD (%s)(CX*1), Z12, Z6; VPTESTNMD ownLane<>(SB), Z6, K4, K4; KXORW K3, K4, K3; KORTESTW K3, K3; JEQ %s", ctx("Gid"), read, unread)
-				g.metWords(read, "K3")
+				g.e("VPCMPEQD Z3, Z4, K3, K4; VPXORD %s, Z12, Z6; VPTESTNMD ownLane<>(SB), Z6, K4, K4; KXORW K3, K4, K3; KORTESTW K3, K3; JEQ %s", stampField(read, 3), unread)
+				g.metWords(read)
 				g.at(unread)
 			}
 		} else {
-			g.e("VMOVDQU32 (AX), Z4; VPTESTMD Z4, Z4, K1, K3; KORTESTW K3, K3; JNE other")
-			g.stampsOf("DI", "record")
-			g.metWords("DI", "K3")
+			g.e("VMOVDQU32 %s, Z4; VPTESTMD Z4, Z4, K1, K3; KORTESTW K3, K3; JNE other", stampField(simd.SecondRead, 0))
+			g.stampsOf(simd.FirstRead, "record")
+			g.metWords(simd.FirstRead)
 			g.at("record")
 		}
-		g.e("MOVL %s, R9; ADDL %s, R9; VPBROADCASTD R9, Z2; VPBROADCASTD %s, Z0; VPBROADCASTD %s, Z1", slot, ctx("Uid"), ctx("Gid"), ctx("Now"))
-		g.e("VMOVDQU32 Z0, K1, (%s); VMOVDQU32 Z1, K1, (%s)(R15*1); VMOVDQU32 Z2, K1, (%s)(R15*2); VMOVDQU32 Z12, K1, (%s)(CX*1)", base, base, base, base)
+		g.e("MOVL %s, DI; ADDL %s, DI; VPBROADCASTD DI, Z2; VPBROADCASTD %s, Z1", slot, ctx("Uid"), ctx("Now"))
+		for i, z := range []int{3, 1, 2, 12} {
+			g.e("VMOVDQU32 Z%d, K1, %s", z, stampField(stamp, i))
+		}
 		if store {
-			g.e("VMOVDQU32 Z15, K1, (DI); VMOVDQU32 Z15, K1, (AX); VMOVQ X7, CX; TESTQ CX, CX; JEQ valued; VMOVDQU fifteenBytes<>(SB), X0; VMOVDQU8 X0, K1, (CX)")
+			g.e("VMOVDQU32 Z15, K1, %s; VMOVDQU32 Z15, K1, %s; TESTQ CX, CX; JEQ valued; VMOVDQU fifteenBytes<>(SB), X0; VMOVDQU8 X0, K1, (CX)",
+				stampField(simd.FirstRead, 0), stampField(simd.SecondRead, 0))
 			g.at("valued")
 		}
 		g.note(field, "CX", "R9")
@@ -49,16 +51,16 @@ func (g *generator) words() {
 	}
 }
 
-// stampsOf sets Z4 to the warps of the stamps at base and K3 to those of the words that have one; it jumps to none if none has.
-func (g *generator) stampsOf(base, none string) {
-	g.e("VMOVDQU32 (%s), Z4; VPTESTMD Z4, Z4, K1, K3; KORTESTW K3, K3; JEQ %s", base, none)
+// stampsOf sets Z4 to the warps of stamps k and K3 to those of the words that have one; it jumps to none if none has.
+func (g *generator) stampsOf(k int, none string) {
+	g.e("VMOVDQU32 %s, Z4; VPTESTMD Z4, Z4, K1, K3; KORTESTW K3, K3; JEQ %s", stampField(k, 0), none)
 }
 
-// metWords jumps to other unless the stamps at base of the words in a mask, whose warps are in Z4, are of the CTA before all its warps met.
-func (g *generator) metWords(base, mask string) {
-	g.e("VPBROADCASTD %s, Z0; VPSUBD Z0, Z4, Z5; VPSRLD $5, Z5, Z5; VPTESTNMD Z5, Z5, %s, K4", ctx("First"), mask)
-	g.e("VPBROADCASTD %s, Z0; VMOVDQU32 (%s)(R15*1), Z5; VPCMPUD $2, Z0, Z5, K4, K4; VMOVDQU32 (%s)(CX*1), Z6; VPTESTNMD asynchronous<>(SB), Z6, K4, K4", ctx("MinOrder"), base, base)
-	g.e("KXORW %s, K4, K4; KORTESTW K4, K4; JNE other", mask)
+// metWords jumps to other unless stamps k of the words K3, whose warps are in Z4, are of the CTA before all its warps met.
+func (g *generator) metWords(k int) {
+	g.e("VPBROADCASTD %s, Z0; VPSUBD Z0, Z4, Z5; VPSRLD $5, Z5, Z5; VPTESTNMD Z5, Z5, K3, K4; VPBROADCASTD %s, Z0", ctx("First"), ctx("MinOrder"))
+	g.e("VPCMPUD $5, %s, Z0, K4, K4; VMOVDQU32 %s, Z6; VPTESTNMD asynchronous<>(SB), Z6, K4, K4", stampField(k, 1), stampField(k, 3))
+	g.e("KXORW K3, K4, K4; KORTESTW K4, K4; JNE other")
 }
 
 // wordsOf calls the subroutine.
