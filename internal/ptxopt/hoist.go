@@ -15,8 +15,6 @@ type move struct {
 // holds one costs ptxas nothing. Equal addresses are merged.
 func (o *Optimizer) hoist() bool {
 	f, w := o.f, &o.flow
-	o.count()
-	o.strict()
 	o.moves = o.moves[:0]
 	for i := range f.Insts {
 		in := &f.Insts[i]

@@ -55,13 +55,11 @@ func (o *Optimizer) Func(f *ptx.Func) bool {
 // improve does the work of Func. Operands may be added to those of o.f.
 func (o *Optimizer) improve() bool {
 	f := o.f
-	changed := false
+	changed, current := false, false // current: the last survey is that of f as it is
 	for range maxRounds {
-		if !o.flow.compute(f) {
+		if !o.survey() {
 			break
 		}
-		o.count()
-		o.strict()
 		o.repl = slab.Sized(o.repl, len(f.Regs))
 		o.dead.Reset(len(f.Insts))
 		again := o.fold()
@@ -78,31 +76,52 @@ func (o *Optimizer) improve() bool {
 		again = !o.LLC && o.fuse() || again
 		again = o.removeDead() || again
 		if !again {
+			current = true
 			break
 		}
 		changed = true
 		o.compact()
 	}
-	if !o.LLC && o.flow.compute(f) && o.rescale() {
-		changed = true
-		o.dead.Reset(len(f.Insts))
-		if o.removeDead() { // offsets that only other runs needed
-			o.compact()
-		}
-	}
-	if o.flow.compute(f) && o.hoist() {
-		changed = true
-	}
-	if o.flow.compute(f) {
-		o.dead.Reset(len(f.Insts))
-		if o.coalesce() {
-			changed = true
-			o.compact()
-		}
+	if current || o.survey() {
+		changed = o.place() || changed
 	}
 	if changed {
 		o.uses = slab.Sized(o.uses, len(f.Regs))
 		o.renumber()
+	}
+	return changed
+}
+
+// survey finds the control flow, definitions and uses of the function; false if the targets of a branch are unknown.
+func (o *Optimizer) survey() bool {
+	if !o.flow.compute(o.f) {
+		return false
+	}
+	o.count()
+	o.strict()
+	return true
+}
+
+// place decides in which runs addresses are computed, and which registers are one.
+func (o *Optimizer) place() bool {
+	f := o.f
+	changed := false
+	o.dead.Reset(len(f.Insts))
+	if !o.LLC && o.rescale() {
+		changed = true
+		if o.removeDead() { // offsets that only other runs needed
+			o.compact()
+			o.survey()
+		}
+	}
+	if o.hoist() {
+		changed = true
+		o.flow.compute(f)
+	}
+	o.dead.Reset(len(f.Insts))
+	if o.coalesce() {
+		changed = true
+		o.compact()
 	}
 	return changed
 }

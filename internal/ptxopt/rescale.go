@@ -13,8 +13,6 @@ import (
 // and an addition of a mad.wide by a power of two, as many instructions as an addition of 64 bits is.
 func (o *Optimizer) rescale() bool {
 	f := o.f
-	o.count()
-	o.strict()
 	o.keep.Reset(len(f.Regs))
 	found := false
 	for i := range f.Insts {
