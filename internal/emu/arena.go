@@ -22,7 +22,7 @@ func NewDeviceIn(room []byte) *Device {
 func NewDeviceAt(base uint64, room []byte) *Device {
 	skip := min(-base&(pageBytes-1), uint64(len(room)))
 	room = room[skip:]
-	d := &Device{win: windows{high64, base + skip}, bits: 64, arena: &arena{room: room}}
+	d := &Device{win: windows{high64, base + skip}, bits: 64, arena: &arena{room: room, base: base + skip}}
 	d.mem = room[:0]
 	return d
 }
@@ -32,6 +32,7 @@ func NewDeviceAt(base uint64, room []byte) *Device {
 type arena struct {
 	mu      sync.Mutex // of this structure, and of the device's mem, allocs and pinned
 	room    []byte
+	base    uint64   // address of room
 	used    uint64   // bytes of allocations that are in use
 	free    []span   // free memory below top, by offset
 	top     uint64   // end of the memory that was ever allocated
@@ -43,6 +44,9 @@ type arena struct {
 const (
 	arenaDelay = 1024
 	arenaHeld  = 64 << 20
+
+	largeSize  = 1 << 20  // from which on CUDA's driver takes pages of their own, and programs rely on their alignment
+	largeAlign = 64 << 10 // less than CUDA's 2 MiB, as the red zone after an allocation begins another page
 )
 
 // span is a range of offsets.
@@ -74,7 +78,13 @@ func (d *Device) place(size, align, limit uint64, name string) (uint64, error) {
 		return full()
 	}
 	need := (size + redZone + allocAlign - 1) &^ (allocAlign - 1)
-	off, ok := a.take(need, align)
+	off, ok := uint64(0), false
+	if size >= largeSize {
+		off, ok = a.take(need, max(align, largeAlign))
+	}
+	if !ok {
+		off, ok = a.take(need, align)
+	}
 	for !ok && len(a.retired) > 0 {
 		d.evict()
 		off, ok = a.take(need, align)
@@ -94,10 +104,10 @@ func (d *Device) place(size, align, limit uint64, name string) (uint64, error) {
 	return d.win.global + off, nil
 }
 
-// take removes need bytes from the free memory.
+// take removes need bytes at a multiple of align from the free memory.
 func (a *arena) take(need, align uint64) (off uint64, ok bool) {
 	for i, s := range a.free {
-		at := alignUp(s.off, align)
+		at := alignUp(a.base+s.off, align) - a.base
 		if at+need > s.off+s.size {
 			continue
 		}
@@ -106,7 +116,7 @@ func (a *arena) take(need, align uint64) (off uint64, ok bool) {
 		a.free = slices.Replace(a.free, i, i+1, rest...)
 		return at, true
 	}
-	at := alignUp(a.top, align)
+	at := alignUp(a.base+a.top, align) - a.base
 	if at+need > uint64(len(a.room)) || at+need < at {
 		return 0, false
 	}

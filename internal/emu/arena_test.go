@@ -50,6 +50,32 @@ func arenaDevice(t testing.TB, size int) (*Device, *Kernel) {
 	return d, k
 }
 
+// CUDA's driver takes large allocations from pages of their own, and programs rely on that: Taichi puts tables at offsets in one that have
+// to be multiples of 4096. Where no such place is left, another one does.
+func TestArenaAlignsLargeAllocations(t *testing.T) {
+	d := NewDeviceIn(make([]byte, 16<<20))
+	at := func(size uint64) uint64 {
+		t.Helper()
+		a, err := d.Alloc(size)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return a
+	}
+	at(100)
+	large := at(1085440)
+	if large%(64<<10) != 0 {
+		t.Errorf("an allocation of 1085440 bytes is at %#x", large)
+	}
+	if small := at(100); small > large {
+		t.Errorf("the memory before %#x is not used: the next small allocation is at %#x", large, small)
+	}
+	for d.Used() < 13<<20 {
+		at(1<<20 - 64<<10)
+		at(1 << 20)
+	}
+}
+
 func fillWith(t testing.TB, k *Kernel, out uint64, shift uint32, sanitize bool) *Result {
 	t.Helper()
 	p := binary.LittleEndian.AppendUint64(nil, out)
