@@ -119,6 +119,7 @@ const (
 	Op_cvt_u16_u32                            Opcode = 0x22003e
 	Op_cvt_u16_u64                            Opcode = 0x32003e
 	Op_cvt_u16_u8                             Opcode = 0x2003e
+	Op_cvt_u32_s16                            Opcode = 0x54003e
 	Op_cvt_u32_u16                            Opcode = 0x14003e
 	Op_cvt_u32_u64                            Opcode = 0x34003e
 	Op_cvt_u64_u32                            Opcode = 0x26003e

@@ -93,7 +93,7 @@ func TestOperandConstants(t *testing.T) {
 		{"ld.global.b32 %r1, [array+(1<<3)];", "ld.global.b32 \t%r1, [array+8];"},
 		{"ld.global.b32 %r1, array[3];", "ld.global.b32 \t%r1, [array+12];"},
 		{"ld.global.b32 %r1, matrix[1][2];", "ld.global.b32 \t%r1, [matrix+20];"},
-		{"ld.global.b32 %r1, matrix[1];", "ld.global.b32 \t%r1, [matrix+12];"},
+		{"ld.global.b32 %r1, matrix[1];", "ld.global.b32 \t%r1, [matrix+4];"},
 		{"mov.b64 %rd1, array[2];", "mov.b64 \t%rd1, array+8;"},
 		{"ld.global.b32 %r1, [0x100];", "ld.global.b32 \t%r1, [256];"},
 	} {

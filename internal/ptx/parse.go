@@ -46,6 +46,7 @@ type parser struct {
 	modRegs  []uint32 // registers of the module (PTX before 3.0): indices into Module.Vars
 	depth    int      // of an expression or group
 	inAddr   bool     // between [ and ]
+	indexes  []index  // of the operands of the instruction that is read
 }
 
 // cachedOp remembers the opcode that the text of a mnemonic was resolved to, and its properties that the parser needs

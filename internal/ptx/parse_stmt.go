@@ -311,6 +311,7 @@ func (p *parser) instruction(start int, guard RegID, flags InstFlags) bool {
 		return false
 	}
 	first, refs, protos := len(p.f.Opnds), len(p.refs), len(p.protos)
+	p.indexes = p.indexes[:0]
 	call, term := c.call, c.term
 	n := 0
 	ok := true
@@ -332,6 +333,9 @@ func (p *parser) instruction(start int, guard RegID, flags InstFlags) bool {
 			p.f.Opnds, p.refs, p.protos = p.f.Opnds[:first], p.refs[:refs], p.protos[:protos]
 			return p.semicolon()
 		}
+	}
+	if len(p.indexes) > 0 {
+		first = p.addresses(start, first, guard, flags)
 	}
 	in := p.add(op, start, first)
 	in.Guard, in.Flags = guard, flags

@@ -1,0 +1,120 @@
+package ptx
+
+import (
+	"math/bits"
+	"strconv"
+	"strings"
+
+	"gonvvm/internal/isa"
+	"gonvvm/internal/slab"
+)
+
+// index is the subscript of an array that is not a constant: a[reg] or a[reg+add] (PTX ISA §6.4.2). The model has no such operand: the
+// parser computes the address in registers of its own, by instructions before the one with the operand.
+type index struct {
+	name Name
+	reg  RegID
+	add  int64
+	size int64 // of an element
+	addr RegID // has the address
+}
+
+// subscript reads "reg]" or "reg+add]" after an array's name and '['. It returns false if no register is here.
+func (p *parser) subscript(op isa.Opcode, name Name, size int64) (r RegID, ok bool) {
+	start := p.pos
+	w := p.ident()
+	reg := p.findReg(w)
+	if reg == 0 {
+		p.pos = start
+		return 0, false
+	}
+	if t := p.f.Regs[reg].Type; t == isa.Pred || t.Class() == isa.ClassFloat || t.Bits() < 16 || t.Bits() > 64 {
+		p.errorAt(start, CodeOperands, "a register of type "+t.String()+" is not an index", "use an integer register of 16, 32 or 64 bits")
+		return 0, true
+	}
+	x := index{name: name, reg: reg, size: size}
+	if p.accept('+') {
+		if x.add, ok = p.constant(); !ok {
+			return 0, true
+		}
+	}
+	if !p.accept(']') || p.peek() == '[' {
+		p.errorAt(p.pos, CodeSyntax, "expected ']', found "+p.found(), "an index is a constant, a register or register+constant, and the only one")
+		return 0, true
+	}
+	t := isa.B64
+	if p.m.AddressSize == 32 || !takesAddress(op) && op.Type().Bits() == 32 {
+		t = isa.B32
+	}
+	x.addr = p.scratch(t)
+	p.indexes = append(p.indexes, x)
+	return x.addr, true
+}
+
+// elements reports whether op takes an element of an array for an address: other instructions want brackets around all of it.
+func elements(op isa.Opcode) bool {
+	root, _, _ := strings.Cut(op.String(), ".")
+	switch root {
+	case "ld", "ldu", "st", "mov", "cvta":
+		return true
+	}
+	return false
+}
+
+// scratch declares a register that the text does not have.
+func (p *parser) scratch(t isa.Atom) RegID {
+	f := p.f
+	id := RegID(len(f.Regs))
+	f.Regs = append(f.Regs, Reg{Type: t, Prefix: p.m.Names.InternBytes(strconv.AppendInt([]byte("%index"), int64(id), 10)), Num: -1})
+	return id
+}
+
+// addresses puts the computation of the indexes of an instruction, whose operands are those from first on, before it, and returns the
+// place of its operands. As in ptxas, an index has 32 bits, and so has its product with the size of an element.
+func (p *parser) addresses(start, first int, guard RegID, flags InstFlags) int {
+	f := p.f
+	operands := append([]Operand(nil), f.Opnds[first:]...)
+	f.Opnds = f.Opnds[:first]
+	emit := func(op isa.Opcode, d RegID, src ...Operand) {
+		at := len(f.Opnds)
+		f.Opnds = append(slab.Doubled(f.Opnds, 1+len(src)), Operand{OpTag: OpTag{Kind: OpReg}, Idx: uint32(d)})
+		f.Opnds = append(f.Opnds, src...)
+		in := p.add(op, start, at)
+		in.Guard, in.Flags = guard, flags
+	}
+	reg := func(r RegID) Operand { return Operand{OpTag: OpTag{Kind: OpReg}, Idx: uint32(r)} }
+	imm := func(v int64) Operand { return Operand{OpTag: OpTag{Kind: OpInt}, Imm: uint64(v)} }
+	for _, x := range p.indexes {
+		i, wide := p.scratch(isa.B32), f.Regs[x.addr].Type == isa.B64
+		switch t := f.Regs[x.reg].Type; {
+		case t == isa.S16:
+			emit(isa.Op_cvt_u32_s16, i, reg(x.reg))
+		case t.Bits() == 16:
+			emit(isa.Op_cvt_u32_u16, i, reg(x.reg))
+		case t.Bits() == 64:
+			emit(isa.Op_cvt_u32_u64, i, reg(x.reg))
+		default:
+			emit(isa.Op_mov_u32, i, reg(x.reg))
+		}
+		if x.add != 0 {
+			emit(isa.Op_add_u32, i, reg(i), imm(int64(int32(x.add))))
+		}
+		if x.size > 1 {
+			emit(isa.Op_shl_b32, i, reg(i), imm(int64(bits.Len64(uint64(x.size))-1)))
+		}
+		base := Operand{OpTag: OpTag{Kind: OpSym}, Idx: uint32(x.name)}
+		if !wide {
+			emit(isa.Op_mov_u32, x.addr, base)
+			emit(isa.Op_add_u32, x.addr, reg(x.addr), reg(i))
+			continue
+		}
+		off := p.scratch(isa.B64)
+		emit(isa.Op_cvt_u64_u32, off, reg(i))
+		emit(isa.Op_mov_u64, x.addr, base)
+		emit(isa.Op_add_u64, x.addr, reg(x.addr), reg(off))
+	}
+	p.indexes = p.indexes[:0]
+	at := len(f.Opnds)
+	f.Opnds = append(f.Opnds, operands...)
+	return at
+}
