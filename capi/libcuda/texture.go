@@ -158,6 +158,28 @@ func sampler(p uint64) (s emu.Sampler, normalized bool, r result) {
 	return s, flags&textureIntegers == 0, success
 }
 
+// viewChannels are the types of CUresourceViewFormat as those of CUarray_format, each for one, two and four channels, from 1 on.
+var viewChannels = [...]uint32{1, 8, 2, 9, 3, 10, 16, 32}
+
+// resourceView reads a CUDA_RESOURCE_VIEW_DESC: format, sizes, levels, layers. Without one the view is nil.
+func resourceView(p uint64, a *cudriver.Array) (*cudriver.View, result) {
+	if p == 0 {
+		return nil, success
+	}
+	if a == nil || load64(p+8) != a.Desc.Width || load64(p+16) != a.Desc.Height || load64(p+24) != a.Desc.Depth {
+		return nil, cudriver.InvalidValue
+	}
+	v := &cudriver.View{
+		FirstLevel: int(load32(p + 32)), LastLevel: int(load32(p + 36)), FirstLayer: int(load32(p + 40)), LastLayer: int(load32(p + 44)),
+	}
+	if f := load32(p); f > 3*uint32(len(viewChannels)) {
+		return nil, cudriver.NotSupported // blocks of compressed texels
+	} else if f > 0 {
+		v.Format, v.Channels = viewChannels[(f-1)/3], 1<<((f-1)%3)
+	}
+	return v, success
+}
+
 // texture is a texture or surface object with its descriptions.
 type texture struct {
 	*cudriver.Object
@@ -168,10 +190,11 @@ type texture struct {
 type textureKey uint64
 
 func texObjectCreate(c *call) result {
-	if c.args[3] != 0 {
-		return cudriver.NotSupported // a view with another format
-	}
 	a, l, r := c.resource(c.args[1])
+	if r != success {
+		return r
+	}
+	v, r := resourceView(c.args[3], a)
 	if r != success {
 		return r
 	}
@@ -179,7 +202,7 @@ func texObjectCreate(c *call) result {
 	if r != success {
 		return r
 	}
-	o, r := c.ctx.NewTexture(a, l, s, normalized)
+	o, r := c.ctx.NewTexture(a, v, l, s, normalized)
 	return c.keep(o, r, append([]byte(nil), bytesAt(c.args[2], textureBytes)...))
 }
 

@@ -138,13 +138,54 @@ type Object struct {
 	dev    *Device
 }
 
-// NewTexture makes a texture object of an array, or of linear memory if array is nil.
-func (c *Context) NewTexture(array *Array, l Linear, s emu.Sampler, normalized bool) (*Object, Result) {
+// View is the part of an array that a texture reads, and the type that its elements have there. Format 0 is that of the array.
+type View struct {
+	Format                uint32
+	Channels              int
+	FirstLevel, LastLevel int
+	FirstLayer, LastLayer int
+}
+
+// whole returns the view of all of an array.
+func (a *Array) whole() View {
+	v := View{LastLevel: max(a.Desc.Levels, 1) - 1}
+	if a.Desc.Flags&(arrayLayered|arrayCube) != 0 {
+		v.LastLayer = int(a.Desc.Depth) - 1
+	}
+	return v
+}
+
+// view returns the image of a view.
+func (a *Array) view(v View) (*emu.Image, Result) {
+	if v.FirstLayer < 0 || v.FirstLayer > v.LastLayer || v.LastLayer > a.whole().LastLayer {
+		return nil, InvalidValue
+	}
+	if v.FirstLayer > 0 || v.LastLayer < a.whole().LastLayer {
+		return nil, NotSupported
+	}
+	format, channels := a.Desc.Format, a.Desc.Channels
+	if v.Format != 0 {
+		format, channels = v.Format, v.Channels
+	}
+	t, ok := channelType(format)
+	image, fits := a.image.View(t, channels, a.level+v.FirstLevel, a.level+v.LastLevel)
+	if !ok || !fits || v.LastLevel > a.whole().LastLevel {
+		return nil, InvalidValue
+	}
+	return image, Success
+}
+
+// NewTexture makes a texture object of an array, or of linear memory if array is nil. view may be nil for all of an array.
+func (c *Context) NewTexture(array *Array, view *View, l Linear, s emu.Sampler, normalized bool) (*Object, Result) {
 	var image *emu.Image
 	if array != nil {
-		image = array.image
-		if array.part {
-			return nil, NotSupported // a texture of one level: its image is that of all levels
+		v := array.whole()
+		if view != nil {
+			v = *view
+		}
+		var r Result
+		if image, r = array.view(v); r != Success {
+			return nil, r
 		}
 	} else {
 		var r Result

@@ -80,7 +80,7 @@ func (t *TexRef) Change(change func(s *TexRefState)) Result {
 		t.state = s
 		return Success
 	}
-	o, r := t.ctx.NewTexture(s.Array, s.Linear, s.Sampler, !s.Integers)
+	o, r := t.ctx.NewTexture(s.Array, nil, s.Linear, s.Sampler, !s.Integers)
 	if r != Success {
 		return r
 	}

@@ -126,6 +126,24 @@ func (d *Device) NewImage(desc ImageDesc) (*Image, error) {
 	return m, err
 }
 
+// View returns the levels from first to last of m as an image that shares their memory, and whose elements may have another type of the
+// same size.
+func (m *Image) View(t ChannelType, channels, first, last int) (*Image, bool) {
+	if first < 0 || first > last || last >= len(m.levels) || t >= numChannelTypes {
+		return nil, false
+	}
+	v := *m
+	v.Type, v.Channels, v.levels = t, channels, m.levels[first:last+1]
+	v.Width, v.Levels = v.levels[0].size[0], min(m.Levels, last-first+1)
+	if m.Height > 0 {
+		v.Height = v.levels[0].size[1]
+	}
+	if m.Depth > 0 {
+		v.Depth = v.levels[0].size[2]
+	}
+	return &v, v.texel() == m.texel()
+}
+
 // texel returns the bytes of an element, all samples of it.
 func (m *Image) texel() int { return m.Type.Bytes() * m.Channels * max(1, m.Samples) }
 
