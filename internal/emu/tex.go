@@ -345,11 +345,17 @@ func (l *lookup) multiSample(n int) [4]uint32 {
 
 // fits reports a fault if the texture's image has another geometry than the instruction.
 func (t *texture) fits(w *warp, fr *frame, in *inst, i int, img *Image) bool {
-	if img.rows == t.dims && (img.Layers > 0) == (t.layered || t.cube) && (!t.cube || img.Cube) && (img.Samples > 1) == t.sample {
+	if img.has(t.dims) && (img.Layers > 0) == (t.layered || t.cube) && (!t.cube || img.Cube) && (img.Samples > 1) == t.sample {
 		return true
 	}
 	w.fault(fr, in, 1<<i, CodeObject, "the image of the texture is "+img.shape()+", which ."+in.x.op.Get(isa.SlotGeometry).String()+" does not read", "")
 	return false
+}
+
+// has reports whether an image has n dimensions: further ones may have one element, which the coordinates leave out.
+func (m *Image) has(n int) bool {
+	size := &m.levels[0].size
+	return m.rows >= n && (m.rows < 2 || n > 1 || size[1] == 1) && (m.rows < 3 || n > 2 || size[2] == 1)
 }
 
 // shape names the geometry of an image as PTX does.

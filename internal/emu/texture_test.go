@@ -248,6 +248,17 @@ func textureCases() []hostCase {
 			}
 			return out
 		},
+	}, hostCase{ // Dr.Jit reads lines in images with one row so
+		name: "tex 1d of a row", body: float2 + "\ttex.1d.v4.f32.s32 " + regs + ", [%x0, {%r0}];", setup: texSetup(with(func(d *ImageDesc) { d.Height = 1 }), Sampler{}, false),
+		want: func(l int) (out []uint32) {
+			for c := range 4 {
+				out = append(out, f32(float64(pixel(l%8, 0, 0, c))))
+			}
+			return out
+		},
+	}, hostCase{
+		name: "tex 2d of a slice", body: float2 + "\ttex.2d.v4.f32.s32 " + regs + ", [%x0, {%r0, %r1}];", setup: texSetup(with(func(d *ImageDesc) { d.Depth = 1 }), Sampler{}, false),
+		want: plain(func(int) int { return 0 }),
 	}, hostCase{
 		name: "tex offset", body: float2 + "\tmov.u32 %r3, 1; mov.u32 %r4, -1; tex.2d.v4.f32.f32 " + regs + ", [%x0, {%f0, %f1}], {%r3, %r4};", setup: texSetup(one, Sampler{Address: [3]AddressMode{Clamp, Clamp}}, false),
 		want: func(l int) (out []uint32) {
