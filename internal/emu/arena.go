@@ -8,6 +8,7 @@ import (
 	"unsafe"
 
 	"gonvvm/internal/diag"
+	"gonvvm/internal/emu/freelist"
 )
 
 // NewDeviceIn returns a device for 64-bit modules whose global memory is room, which the caller must not move.
@@ -22,7 +23,7 @@ func NewDeviceIn(room []byte) *Device {
 func NewDeviceAt(base uint64, room []byte) *Device {
 	skip := min(-base&(pageBytes-1), uint64(len(room)))
 	room = room[skip:]
-	d := &Device{win: windows{high64, base + skip}, bits: 64, arena: &arena{room: room, base: base + skip}}
+	d := &Device{win: windows{high64, base + skip}, bits: 64, arena: &arena{room: room, free: freelist.New(base+skip, uint64(len(room)))}}
 	d.mem = room[:0]
 	return d
 }
@@ -32,13 +33,11 @@ func NewDeviceAt(base uint64, room []byte) *Device {
 type arena struct {
 	mu      sync.Mutex // of this structure, and of the device's mem, allocs and pinned
 	room    []byte
-	base    uint64   // address of room
-	used    uint64   // bytes of allocations that are in use
-	free    []span   // free memory below top, by offset
-	top     uint64   // end of the memory that was ever allocated
-	retired []uint64 // offsets of freed allocations, oldest first
-	held    uint64   // their bytes
-	lent    bool     // whether a launch reads d.allocs: a change makes a copy
+	used    uint64        // bytes of allocations that are in use
+	free    freelist.List // of room
+	retired []uint64      // offsets of freed allocations, oldest first
+	held    uint64        // their bytes
+	lent    bool          // whether a launch reads d.allocs: a change makes a copy
 }
 
 const (
@@ -80,14 +79,14 @@ func (d *Device) place(size, align, limit uint64, name string) (uint64, error) {
 	need := (size + redZone + allocAlign - 1) &^ (allocAlign - 1)
 	off, ok := uint64(0), false
 	if size >= largeSize {
-		off, ok = a.take(need, max(align, largeAlign))
+		off, ok = a.free.Take(need, max(align, largeAlign))
 	}
 	if !ok {
-		off, ok = a.take(need, align)
+		off, ok = a.free.Take(need, align)
 	}
 	for !ok && len(a.retired) > 0 {
 		d.evict()
-		off, ok = a.take(need, align)
+		off, ok = a.free.Take(need, align)
 	}
 	if !ok {
 		return full()
@@ -102,43 +101,6 @@ func (d *Device) place(size, align, limit uint64, name string) (uint64, error) {
 	i := sort.Search(len(d.allocs), func(i int) bool { return d.allocs[i].off > off })
 	d.allocs = slices.Insert(d.allocs, i, alloc{off: off, size: size, name: name})
 	return d.win.global + off, nil
-}
-
-// take removes need bytes at a multiple of align from the free memory.
-func (a *arena) take(need, align uint64) (off uint64, ok bool) {
-	for i, s := range a.free {
-		at := alignUp(a.base+s.off, align) - a.base
-		if at+need > s.off+s.size {
-			continue
-		}
-		rest := []span{{s.off, at - s.off}, {at + need, s.off + s.size - at - need}}
-		rest = slices.DeleteFunc(rest, func(s span) bool { return s.size == 0 })
-		a.free = slices.Replace(a.free, i, i+1, rest...)
-		return at, true
-	}
-	at := alignUp(a.base+a.top, align) - a.base
-	if at+need > uint64(len(a.room)) || at+need < at {
-		return 0, false
-	}
-	if at > a.top {
-		a.put(span{a.top, at - a.top})
-	}
-	a.top = at + need
-	return at, true
-}
-
-// put adds to the free memory.
-func (a *arena) put(s span) {
-	i := sort.Search(len(a.free), func(i int) bool { return a.free[i].off > s.off })
-	a.free = slices.Insert(a.free, i, s)
-	if i+1 < len(a.free) && s.off+s.size == a.free[i+1].off {
-		a.free[i].size += a.free[i+1].size
-		a.free = slices.Delete(a.free, i+1, i+2)
-	}
-	if i > 0 && a.free[i-1].off+a.free[i-1].size == s.off {
-		a.free[i-1].size += a.free[i].size
-		a.free = slices.Delete(a.free, i, i+1)
-	}
 }
 
 // own makes d.allocs a list that no launch reads.
@@ -174,7 +136,7 @@ func (d *Device) evict() {
 	size := d.allocs[i].size
 	d.allocs = slices.Delete(d.allocs, i, i+1)
 	r.held -= size
-	r.put(span{off, (size + redZone + allocAlign - 1) &^ (allocAlign - 1)})
+	r.free.Put(off, (size+redZone+allocAlign-1)&^(allocAlign-1))
 }
 
 // Used returns the bytes of global memory that are in use, of a device made by NewDeviceIn.

@@ -19,6 +19,52 @@ type index struct {
 	addr RegID // has the address
 }
 
+// element reads "[i]" or "[i][k]" after an array's name and returns the element's offset: a[5] means [a+20] (PTX ISA
+// §6.4.2). Where i is a register, it returns the register that has the address. As in ptxas, the only index counts numbers of the
+// array's type, also in an array of arrays or of vectors.
+func (p *parser) element(op isa.Opcode, start int, name Name) (off int64, r RegID, ok bool) {
+	v := p.variable(name)
+	if v == nil || len(v.Dims) == 0 {
+		p.errorAt(start, CodeUndefined, "'"+p.m.Names.Get(name)+"' is not an array declared before", "")
+		return 0, 0, false
+	}
+	if !elements(op) {
+		p.errorAt(p.pos, CodeOperands, "only ld, ldu, st, mov and cvta take an element of an array", "write [variable+bytes]")
+		return 0, 0, false
+	}
+	scalar := int64(v.Type.Bits() / 8)
+	size := scalar
+	for _, d := range v.Dims[1:] {
+		size *= d
+	}
+	for i := 0; p.accept('['); i++ {
+		p.peek()
+		at := p.pos
+		if i == 0 {
+			if r, ok := p.subscript(op, name, scalar); ok {
+				return 0, r, r != 0
+			}
+		}
+		n, ok := p.constant()
+		if !ok || !p.accept(']') {
+			p.errorAt(p.pos, CodeSyntax, "expected ']', found "+p.found(), "")
+			return 0, 0, false
+		}
+		if i >= len(v.Dims) {
+			p.errorAt(at, CodeRange, "the array has fewer dimensions", "")
+			return 0, 0, false
+		}
+		if i == 0 && p.peek() != '[' {
+			return n * scalar, 0, true
+		}
+		off += n * size
+		if i+1 < len(v.Dims) && v.Dims[i+1] > 0 {
+			size /= v.Dims[i+1]
+		}
+	}
+	return off, 0, true
+}
+
 // subscript reads "reg]" or "reg+add]" after an array's name and '['. It returns false if no register is here.
 func (p *parser) subscript(op isa.Opcode, name Name, size int64) (r RegID, ok bool) {
 	start := p.pos
@@ -86,16 +132,7 @@ func (p *parser) addresses(start, first int, guard RegID, flags InstFlags) int {
 	imm := func(v int64) Operand { return Operand{OpTag: OpTag{Kind: OpInt}, Imm: uint64(v)} }
 	for _, x := range p.indexes {
 		i, wide := p.scratch(isa.B32), f.Regs[x.addr].Type == isa.B64
-		switch t := f.Regs[x.reg].Type; {
-		case t == isa.S16:
-			emit(isa.Op_cvt_u32_s16, i, reg(x.reg))
-		case t.Bits() == 16:
-			emit(isa.Op_cvt_u32_u16, i, reg(x.reg))
-		case t.Bits() == 64:
-			emit(isa.Op_cvt_u32_u64, i, reg(x.reg))
-		default:
-			emit(isa.Op_mov_u32, i, reg(x.reg))
-		}
+		emit(to32(f.Regs[x.reg].Type), i, reg(x.reg))
 		if x.add != 0 {
 			emit(isa.Op_add_u32, i, reg(i), imm(int64(int32(x.add))))
 		}
@@ -117,4 +154,17 @@ func (p *parser) addresses(start, first int, guard RegID, flags InstFlags) int {
 	at := len(f.Opnds)
 	f.Opnds = append(f.Opnds, operands...)
 	return at
+}
+
+// to32 returns the instruction that makes an index of a type one of 32 bits.
+func to32(t isa.Atom) isa.Opcode {
+	switch {
+	case t == isa.S16:
+		return isa.Op_cvt_u32_s16
+	case t.Bits() == 16:
+		return isa.Op_cvt_u32_u16
+	case t.Bits() == 64:
+		return isa.Op_cvt_u32_u64
+	}
+	return isa.Op_mov_u32
 }

@@ -225,52 +225,6 @@ func takesAddress(op isa.Opcode) bool {
 	return false
 }
 
-// element reads "[i]" or "[i][k]" after an array's name and returns the element's offset: a[5] means [a+20] (PTX ISA
-// §6.4.2). Where i is a register, it returns the register that has the address. As in ptxas, the only index counts numbers of the
-// array's type, also in an array of arrays or of vectors.
-func (p *parser) element(op isa.Opcode, start int, name Name) (off int64, r RegID, ok bool) {
-	v := p.variable(name)
-	if v == nil || len(v.Dims) == 0 {
-		p.errorAt(start, CodeUndefined, "'"+p.m.Names.Get(name)+"' is not an array declared before", "")
-		return 0, 0, false
-	}
-	if !elements(op) {
-		p.errorAt(p.pos, CodeOperands, "only ld, ldu, st, mov and cvta take an element of an array", "write [variable+bytes]")
-		return 0, 0, false
-	}
-	scalar := int64(v.Type.Bits() / 8)
-	size := scalar
-	for _, d := range v.Dims[1:] {
-		size *= d
-	}
-	for i := 0; p.accept('['); i++ {
-		p.peek()
-		at := p.pos
-		if i == 0 {
-			if r, ok := p.subscript(op, name, scalar); ok {
-				return 0, r, r != 0
-			}
-		}
-		n, ok := p.constant()
-		if !ok || !p.accept(']') {
-			p.errorAt(p.pos, CodeSyntax, "expected ']', found "+p.found(), "")
-			return 0, 0, false
-		}
-		if i >= len(v.Dims) {
-			p.errorAt(at, CodeRange, "the array has fewer dimensions", "")
-			return 0, 0, false
-		}
-		if i == 0 && p.peek() != '[' {
-			return n * scalar, 0, true
-		}
-		off += n * size
-		if i+1 < len(v.Dims) && v.Dims[i+1] > 0 {
-			size /= v.Dims[i+1]
-		}
-	}
-	return off, 0, true
-}
-
 // variable returns the innermost variable called name, or nil.
 func (p *parser) variable(name Name) *Var {
 	for _, list := range [...][]Var{p.f.Locals, p.f.Params, p.m.Vars} {

@@ -287,27 +287,7 @@ func (p *parser) instruction(start int, guard RegID, flags InstFlags) bool {
 	text, whole := p.mnemonic(start)
 	c, ops := p.opcodes(start, text, whole)
 	if len(ops) == 0 {
-		root, _, _ := strings.Cut(string(text), ".")
-		msg, hint, word := "unknown instruction '"+root+"'", "", ""
-		if isa.Mnemonic(root) {
-			msg = "no form of '" + root + "' is spelled '" + string(text) + "'"
-			if word, hint = nearestForm(string(text)); word == "" {
-				hint = isa.Forms(root, string(text))
-			}
-			root = string(text)
-		} else {
-			p.unknown = true
-			near := diag.Nearest{Name: root}
-			isa.Mnemonics(near.Try)
-			if word = near.Word; word != "" {
-				hint = "did you mean " + word + "?"
-			}
-		}
-		if d := p.errorAt(start, CodeMnemonic, msg, hint); d != nil && word != "" {
-			end := d.Pos
-			end.Col += int32(len(root))
-			d.Fix = &diag.Fix{Pos: d.Pos, End: end, Text: word}
-		}
+		p.noForm(start, text)
 		return false
 	}
 	first, refs, protos := len(p.f.Opnds), len(p.refs), len(p.protos)
@@ -344,6 +324,31 @@ func (p *parser) instruction(start int, guard RegID, flags InstFlags) bool {
 		p.newBlock(0)
 	}
 	return ok
+}
+
+// noForm reports a mnemonic without a form, and the nearest one.
+func (p *parser) noForm(start int, text []byte) {
+	root, _, _ := strings.Cut(string(text), ".")
+	msg, hint, word := "unknown instruction '"+root+"'", "", ""
+	if isa.Mnemonic(root) {
+		msg = "no form of '" + root + "' is spelled '" + string(text) + "'"
+		if word, hint = nearestForm(string(text)); word == "" {
+			hint = isa.Forms(root, string(text))
+		}
+		root = string(text)
+	} else {
+		p.unknown = true
+		near := diag.Nearest{Name: root}
+		isa.Mnemonics(near.Try)
+		if word = near.Word; word != "" {
+			hint = "did you mean " + word + "?"
+		}
+	}
+	if d := p.errorAt(start, CodeMnemonic, msg, hint); d != nil && word != "" {
+		end := d.Pos
+		end.Col += int32(len(root))
+		d.Fix = &diag.Fix{Pos: d.Pos, End: end, Text: word}
+	}
 }
 
 // choose returns the first candidate that can have the n operands: as many,

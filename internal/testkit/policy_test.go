@@ -67,9 +67,10 @@ internal/fatbin    :
 internal/ptxopt    : internal/ptx internal/slab internal/isa
 internal/dwarfnames :
 internal/dwarf     : internal/dwarfnames internal/ir internal/ptx
-internal/emu       : internal/ptx internal/isa internal/softfp internal/diag internal/emu/blocks internal/emu/simd internal/emu/traffic internal/emu/printf internal/emu/cube internal/emu/mbarrier internal/emu/tile internal/emu/integer internal/emu/weak internal/emu/lanewise internal/emu/values internal/emu/slots internal/emu/clocktree $unsafe
+internal/emu       : internal/ptx internal/isa internal/softfp internal/diag internal/emu/blocks internal/emu/simd internal/emu/traffic internal/emu/printf internal/emu/cube internal/emu/mbarrier internal/emu/tile internal/emu/integer internal/emu/weak internal/emu/lanewise internal/emu/values internal/emu/slots internal/emu/clocktree internal/emu/freelist $unsafe
 internal/emu/blocks : internal/ptx internal/isa
 internal/emu/values : internal/ptx internal/isa internal/emu/blocks
+internal/emu/freelist:
 internal/emu/slots  : internal/ptx internal/isa internal/emu/blocks internal/emu/values
 internal/emu/integer : internal/isa
 internal/emu/weak  :
