@@ -57,12 +57,11 @@ func (s *shadowWords) get(k, i int) (o stamp) {
 	if l.Summary() == nil {
 		return runStamp(l, k, i%simd.LineWords)
 	}
-	return s.stamp(k, i)
+	return stampAt(s.fields(k, i))
 }
 
-// stamp is get for a word of a line that is spread.
-func (s *shadowWords) stamp(k, i int) stamp {
-	at := s.fields(k, i)
+// stampAt returns the stamp with elements that fields has returned.
+func stampAt(at []uint32) stamp {
 	tag := at[3*simd.LineWords]
 	return stamp{warp: at[0], clock: at[simd.LineWords], src: at[2*simd.LineWords], lane: uint8(tag), mask: uint8(tag >> 8), kind: access(tag >> 16 & 0x1ff)}
 }
@@ -98,7 +97,7 @@ func (s *shadowWords) spreadLine(l *simd.Line, i int) {
 		clear(s.fields(k, i)[:simd.LineWords]) // no warp: none
 		for j := 0; j < simd.LineWords && old.Runs[0].Desc != 0; j++ {
 			if o := runStamp(&old, k, j); o.warp != 0 {
-				s.put(k, i+j, &o)
+				setStamp(s.fields(k, i+j), &o)
 			}
 		}
 	}
@@ -136,13 +135,13 @@ func (s *shadowWords) openStamps() bool {
 func (s *shadowWords) set(k, i int, o *stamp) {
 	s.spread(i)
 	s.lines[i/simd.LineWords].Summary().Unsettle()
-	s.put(k, i, o)
+	setStamp(s.fields(k, i), o)
 }
 
-// put sets stamp k of word i of a line that is spread.
-func (s *shadowWords) put(k, i int, o *stamp) {
-	at := s.fields(k, i)
-	at[0], at[simd.LineWords], at[2*simd.LineWords], at[3*simd.LineWords] = o.warp, o.clock, o.src, uint32(o.lane)|uint32(o.mask)<<8|uint32(o.kind)<<16
+// setStamp sets the stamp with elements that fields has returned.
+func setStamp(at []uint32, o *stamp) {
+	at[3*simd.LineWords] = uint32(o.lane) | uint32(o.mask)<<8 | uint32(o.kind)<<16
+	at[0], at[simd.LineWords], at[2*simd.LineWords] = o.warp, o.clock, o.src
 }
 
 // extend adds bytes to the mask of stamp k of word i.
@@ -339,7 +338,9 @@ func (w *warp) checkWords(fr *frame, in *inst, s *shadowWords, off uint64, i int
 // same for those that race with nothing.
 func (w *warp) touch(s *shadowWords, i int, me *stamp, fr *frame, in *inst) {
 	s.spread(i)
-	last := s.stamp(lastWrite, i)
+	at := s.fields(lastWrite, i)
+	first, second := at[firstRead*simd.StampElements:], at[secondRead*simd.StampElements:]
+	last := stampAt(at)
 	if last.warp != 0 && last.mask&me.mask != 0 && !harmless(&last, me) && !w.ordered(&last, me) {
 		kind, async := me.kind&(isRead|isWrite|isAtomic|isAsync), last.kind&isAsync
 		if last.warp < firstAgent && me.warp < firstAgent && (kind == isWrite && async == 0 || kind == isWrite|isAsync && async != 0 && last.warp == me.warp) {
@@ -352,7 +353,7 @@ func (w *warp) touch(s *shadowWords, i int, me *stamp, fr *frame, in *inst) {
 			w.race(fr, in, me, &last)
 		}
 	}
-	r0, r1 := s.stamp(firstRead, i), s.stamp(secondRead, i)
+	r0, r1 := stampAt(first), stampAt(second)
 	if me.kind&isWrite == 0 {
 		w.touchRead(s, i, me, &r0, &r1)
 		return
@@ -366,9 +367,9 @@ func (w *warp) touch(s *shadowWords, i int, me *stamp, fr *frame, in *inst) {
 	if last.warp == me.warp && last.lane == me.lane && last.clock == me.clock {
 		me.mask |= last.mask
 	}
-	s.put(lastWrite, i, me)
+	setStamp(at, me)
 	s.note(i, w.cta.era, me)
-	s.fields(firstRead, i)[0], s.fields(secondRead, i)[0] = 0, 0
+	first[0], second[0] = 0, 0
 }
 
 // touchRead records a read of word i of a line that is spread, of which r0 and r1 are the reads known.
@@ -388,12 +389,12 @@ func (w *warp) touchRead(s *shadowWords, i int, me, r0, r1 *stamp) {
 	second := r1.warp == 0 || w.ordered(r1, me)
 	switch {
 	case r0.warp == 0 || w.ordered(r0, me):
-		s.put(firstRead, i, me)
+		setStamp(s.fields(firstRead, i), me)
 		if second { // an access that races with a read before this one races with this one, too
 			s.fields(secondRead, i)[0] = 0
 		}
 	case second:
-		s.put(secondRead, i, me)
+		setStamp(s.fields(secondRead, i), me)
 	default:
 		return
 	}

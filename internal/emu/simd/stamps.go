@@ -8,13 +8,13 @@ import (
 
 // Elements of the stamps of a line, of 32 bits: an array for each field of a stamp.
 const (
-	LineStamps  = 3 * stampArrays * LineWords
-	stampArrays = 4 // warp, clock, src and tag
+	LineStamps    = 3 * StampElements
+	StampElements = 4 * LineWords // warp, clock, src and tag
 )
 
 // StampAt returns the element of the stamps of a memory that is the warp of stamp k of word i; the other fields follow at distances of LineWords.
 func (s *Summary) StampAt(k, i int) int {
-	return int(s.Stamps/4) + stampArrays*LineWords*k + i%LineWords
+	return int(s.Stamps/4) + StampElements*k + i%LineWords
 }
 
 // spareStamps has stamps of pages, for each number of lines. They need not be cleared: all stamps of a line that is spread are set.
