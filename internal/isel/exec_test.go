@@ -170,6 +170,9 @@ func (s *subject) judge(o *outcome, row []byte, base uint64) string {
 			}
 			got := bitsAt(row, bit, m.BitsOf(t))
 			want := s.translate(o, x.Bits, base)
+			if !ty.IsPtr(t) && got.Cmp(x.Bits) == 0 { // a number that looks like an address
+				return nil
+			}
 			if got.Cmp(want) == 0 || ty.IsFloat(t) && sameFloat(t, x.NaN, s.loose, want.Uint64(), got.Uint64()) {
 				return nil
 			}
@@ -342,37 +345,42 @@ func TestExecution(t *testing.T) {
 	for _, in := range inputs(t) {
 		t.Run(in.name, func(t *testing.T) {
 			t.Parallel()
-			reference := in.parse(t, true)
-			skipped := in.notExecuted()
-			for style, name := range styleNames {
-				m := in.parse(t, false)
-				var subjects []*subject
-				m.Funcs(func(y *ir.Symbol, f *ir.Func) {
-					s, err := newSubject(f)
-					switch {
-					case skipped[y.Name]:
-						return
-					case err != nil:
-						t.Errorf("@%s: %v: say in a comment that it is not executed, and why", y.Name, err)
-						return
-					}
-					subjects = append(subjects, s)
-				})
-				for _, s := range subjects {
-					if s.f.CC != ir.CCPTXKernel {
-						s.addCaller(m)
-					}
-				}
-				text := in.compile(t, m, style)
-				d, err := load(text)
-				if err != nil {
-					t.Fatalf("%s: %v", name, err)
-				}
-				for _, s := range subjects {
-					s.check(t, name, d, reference)
-				}
-			}
+			in.execute(t)
 		})
+	}
+}
+
+// execute runs the functions of the module in both styles.
+func (in *input) execute(t *testing.T) {
+	reference := in.parse(t, true)
+	skipped := in.notExecuted()
+	for style, name := range styleNames {
+		m := in.parse(t, false)
+		var subjects []*subject
+		m.Funcs(func(y *ir.Symbol, f *ir.Func) {
+			s, err := newSubject(f)
+			switch {
+			case skipped[y.Name]:
+				return
+			case err != nil:
+				t.Errorf("@%s: %v: say in a comment that it is not executed, and why", y.Name, err)
+				return
+			}
+			subjects = append(subjects, s)
+		})
+		for _, s := range subjects {
+			if s.f.CC != ir.CCPTXKernel {
+				s.addCaller(m)
+			}
+		}
+		text := in.compile(t, m, style)
+		d, err := load(text)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		for _, s := range subjects {
+			s.check(t, name, d, reference)
+		}
 	}
 }
 

@@ -114,16 +114,19 @@ func (s memSelector) boolLoad(d ptx.RegID, c class, x ir.Value, signed bool) boo
 	return true
 }
 
-// movableLoad reports whether load x may be executed at its only user: it does not move across instructions that write
-// memory or synchronise. If the register of x was requested, by a reader that looked through the only user, x stays in
-// its own place.
+// movableLoad reports whether load x may be executed by the instruction that is selected now, its only user or one that
+// looked through it: x does not move across instructions that write memory or synchronise. If the register of x was
+// requested before, x stays in its own place.
 func (s memSelector) movableLoad(x ir.Value) bool {
 	f := s.f
 	if f.Op(x) != ir.OpLoad || s.wanted(x) || f.BlockOf(x) != s.blk || !f.HasOneUse(x) || f.Flags(x)&ir.FlagVolatile != 0 || f.Mem(x).Order > ir.NotAtomic {
 		return false
 	}
-	user := f.User(f.FirstUse(x))
-	for v := f.Next(x); v != user; v = f.Next(v) {
+	now := s.origins[len(s.origins)-1]
+	if now == ir.None { // copies for phis
+		now = f.Terminator(s.blk)
+	}
+	for v := f.Next(x); v != now; v = f.Next(v) {
 		if v == ir.None || s.flow().mustKeep(v) {
 			return false
 		}

@@ -149,18 +149,29 @@ func (k memKey) hash(size int) uint32 {
 	return hashMix(hashMix(hashMix(uint32(k.typ), uint32(k.base)), uint32(k.off)), uint32(k.off>>32)) & uint32(size-1)
 }
 
-// memKey returns the key of a load or store.
-func (g *gvnState) memKey(v ir.Value) memKey {
-	f := g.f
-	if f.Op(v) == ir.OpStore {
-		return g.placeOf(f.Operand(v, 1), 0, f.TypeOf(f.Operand(v, 0)))
-	}
-	return g.placeOf(f.Operand(v, 0), 0, f.TypeOf(v))
+// memKey returns the key of a load or store, whose base is the first of equal expressions.
+func (g *gvnState) memKey(v ir.Value) memKey { return g.numbered(memKeyOf(g.f, v)) }
+
+// placeOf returns that of the place off bytes after p.
+func (g *gvnState) placeOf(p ir.Value, off int64, t ir.Type) memKey {
+	return g.numbered(placeKey(g.f, p, off, t))
 }
 
-// placeOf returns the key of the place off bytes after p.
-func (g *gvnState) placeOf(p ir.Value, off int64, t ir.Type) memKey {
-	f := g.f
+func (g *gvnState) numbered(k memKey) memKey {
+	k.base = g.number.leader(k.base)
+	return k
+}
+
+// memKeyOf returns the key of a load or store.
+func memKeyOf(f *ir.Func, v ir.Value) memKey {
+	if f.Op(v) == ir.OpStore {
+		return placeKey(f, f.Operand(v, 1), 0, f.TypeOf(f.Operand(v, 0)))
+	}
+	return placeKey(f, f.Operand(v, 0), 0, f.TypeOf(v))
+}
+
+// placeKey returns the key of the place off bytes after p.
+func placeKey(f *ir.Func, p ir.Value, off int64, t ir.Type) memKey {
 	for f.Op(p) == ir.OpGEP {
 		d, ok := analysis.GEPOffset(f, p)
 		if !ok {
@@ -169,7 +180,7 @@ func (g *gvnState) placeOf(p ir.Value, off int64, t ir.Type) memKey {
 		off += d
 		p = f.Operand(p, 0)
 	}
-	return memKey{g.number.leader(p), off, t}
+	return memKey{p, off, t}
 }
 
 // valueOf returns the value that an access stores or loads.

@@ -105,7 +105,7 @@ func (lp *loopState) promoteLoop(l *analysis.Loops, x uint32) {
 		case ir.OpLoad, ir.OpStore:
 			a.simple = lp.simpleAccess(v)
 			if a.simple {
-				a.key = lp.gvn.memKey(v)
+				a.key = memKeyOf(f, v)
 			}
 		}
 		if !a.simple {

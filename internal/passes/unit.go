@@ -71,11 +71,16 @@ type unit struct {
 // newUnit returns a unit without a current function.
 func newUnit(opt *Options, fx *analysis.EffectTable, decl *declTable) *unit {
 	u := &unit{opt: opt, fx: fx, decl: decl}
+	u.connect()
+	return u
+}
+
+// connect gives the passes with storage of their own their unit.
+func (u *unit) connect() {
 	u.correlated.unit, u.bdce.unit, u.reassoc.unit = u, u, u
 	u.cse.unit, u.gvn.unit, u.sroa.unit, u.mem2reg.unit = u, u, u, u
 	u.dse.unit, u.memcpyopt.unit, u.vectorizer.unit, u.infer.unit = u, u, u, u
 	u.addrHoist.unit, u.slsr.unit, u.loop.unit, u.inl.unit = u, u, u, u
-	return u
 }
 
 type facts uint8

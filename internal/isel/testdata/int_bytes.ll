@@ -116,3 +116,17 @@ define i64 @sum(i64 %a, i32 %b, i16 %c) {
   %r = or i64 %z1, %v
   ret i64 %r
 }
+
+; A byte that is read before a store stays there.
+define i32 @before_store(ptr %p, i8 %b) {
+  %x = load i8, ptr %p
+  %y = zext i8 %x to i32
+  %high = shl i32 %y, 24
+  store i8 %b, ptr %p
+  %q = getelementptr i8, ptr %p, i64 1
+  %z = load i8, ptr %q
+  %w = zext i8 %z to i32
+  %low = shl i32 %w, 16
+  %r = or i32 %high, %low
+  ret i32 %r
+}
