@@ -48,9 +48,6 @@ const (
 	largeAlign = 64 << 10 // less than CUDA's 2 MiB, as the red zone after an allocation begins another page
 )
 
-// span is a range of offsets.
-type span struct{ off, size uint64 }
-
 // pinned is memory of the process that kernels may use at its own address.
 type pinned struct {
 	addr     uint64

@@ -11,6 +11,9 @@ import (
 // maxDefined bounds the ranges of an allocation. One with more counts as defined.
 const maxDefined = 1 << 16
 
+// span is a range of offsets.
+type span struct{ off, size uint64 }
+
 // definition is the defined part of an allocation: ranges of offsets in global memory, sorted, with gaps between them.
 type definition struct{ spans []span }
 
