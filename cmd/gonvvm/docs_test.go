@@ -33,6 +33,7 @@ var docTools = map[string]func() map[string]string{
 	},
 	"GCC with offloading": func() map[string]string { return map[string]string{"gcc": oracle.Find("gcc-offload")} },
 	"numba":               func() map[string]string { return map[string]string{"python3": oracle.Clients()} },
+	"llc":                 func() map[string]string { return map[string]string{"llc": oracle.Find("llc-22")} },
 	"julia":               func() map[string]string { return map[string]string{"julia": oracle.Find("julia-1.5")} },
 	"nvim":                func() map[string]string { return map[string]string{"nvim": oracle.Find("nvim")} },
 	"ptxas":               func() map[string]string { return map[string]string{"ptxas": oracle.PtxasFor("sm_80")} },
