@@ -193,7 +193,7 @@ func (r *docRun) block(b *block, dir string) error {
 	if missing != "" {
 		r.left = append(r.left, fmt.Sprintf("%s: needs %s", b, missing))
 		if oracle.Required() {
-			return fmt.Errorf("%s is not installed: scripts/oracles.sh installs it", missing)
+			return fmt.Errorf("%s is not installed: scripts/oracles.sh installs it, or one of its groups", missing)
 		}
 		return r.unexecuted(b)
 	}
