@@ -233,7 +233,7 @@ func (s *selector) dropUnusedRegs() {
 	for i := range out.Insts {
 		out.Insts[i].Guard = remap[out.Insts[i].Guard]
 	}
-	s.outRegs, s.opnds = out.Regs, out.Opnds
+	s.room.Regs, s.room.Opnds = out.Regs, out.Opnds
 	for i, r := range out.Watch {
 		out.Watch[i] = remap[r]
 	}

@@ -126,12 +126,26 @@ func (s memSelector) movableLoad(x ir.Value) bool {
 	if now == ir.None { // copies for phis
 		now = f.Terminator(s.blk)
 	}
-	for v := f.Next(x); v != now; v = f.Next(v) {
-		if v == ir.None || s.flow().mustKeep(v) {
-			return false
+	run := s.calmRun(f.Prev(now))
+	return run != 0 && s.calm.of[x] == run
+}
+
+// calmRuns numbers the runs of instructions that neither write memory nor synchronise.
+type calmRuns struct {
+	of []uint32 // by instruction: the number of its run, 0 if it is not known or in none
+	n  uint32   // runs that have a number
+}
+
+// calmRun returns the number of the run of which v is the last instruction so far, 0 if v is in none. Blocks are selected from their end:
+// a run gets its number with its last instruction, and each instruction is visited once.
+func (s memSelector) calmRun(v ir.Value) uint32 {
+	if s.calm.of[v] == 0 {
+		s.calm.n++
+		for w := v; w != ir.None && !s.flow().mustKeep(w); w = s.f.Prev(w) {
+			s.calm.of[w] = s.calm.n
 		}
 	}
-	return true
+	return s.calm.of[v]
 }
 
 // scalarParam reports whether x is an integer parameter that only one instruction uses,

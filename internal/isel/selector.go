@@ -55,6 +55,7 @@ type selector struct {
 	sched    scheduler
 	done     []ptx.Inst
 	inverted []bool // by instruction: comparisons selected as their opposites
+	calm     calmRuns
 	extent   [][2]uint32
 	blk      ir.Block
 	loc      uint32
@@ -73,8 +74,7 @@ type selector struct {
 	phis     phiState
 	readOnly []uint8 // by parameter: 1 if only read, 2 if not, 0 if unknown
 	opbuf    []ptx.Operand
-	opnds    []ptx.Operand // memory of Func.Opnds and Func.Regs until they are done
-	outRegs  []ptx.Reg
+	room     ptx.Func       // memory of the operands and registers of the function until they are done
 	spread   spread         // the aggregate that was spread last; see spreadOut
 	spare    ptx.Func       // memory of the tables of a function that is printed already
 	operands []ptx.Operand  // of the current intrinsic
@@ -114,6 +114,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.pstart = grow(s.pstart, f.NumParams())
 	s.slots = grow(s.slots, f.NumInsts())
 	s.inverted = grow(s.inverted, f.NumInsts())
+	s.calm = calmRuns{of: grow(s.calm.of, f.NumInsts())}
 	s.readOnly = grow(s.readOnly, f.NumParams())
 	n := f.NumInsts() + f.NumParams() + 16 // the expected number of values
 	s.regs, s.packs = append(slices.Grow(s.regs[:0], n), 0), append(slices.Grow(s.packs[:0], n), 0)
@@ -123,8 +124,8 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.frame, s.frameAl, s.usesSP, s.usesSPL, s.loc = 0, 0, false, false, 0
 	s.locs = nil
 	s.asms, s.spread.of = s.asms[:0], ir.None
-	out.Opnds = slices.Grow(s.opnds[:0], 4*n)
-	out.Regs = slices.Grow(s.outRegs[:0], n)
+	out.Opnds = slices.Grow(s.room.Opnds[:0], 4*n)
+	out.Regs = slices.Grow(s.room.Regs[:0], n)
 	out.Regs = append(out.Regs, ptx.Reg{}, ptx.Reg{}, ptx.Reg{}) // none, %SP, %SPL
 	out.Locs = append(out.Locs, ptx.LineInfo{})
 	s.blocks()

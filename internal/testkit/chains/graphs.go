@@ -29,6 +29,14 @@ func graphs() []Chain {
 					i, i, in, i, i, i, i, i, i, i+1, i, i, i, i, i+1)
 			}) + fmt.Sprintf("b%d:\n  %%r = phi i32 [ %%x%d, %%t%d ], [ %%y%d, %%e%d ]\n  store i32 %%r, ptr %%p\n  ret void\n}\n", n, n-1, n-1, n-1, n-1)
 		}},
+		{Name: "loads before all stores", Text: func(n int) string { // of bytes that the stored numbers are put together from
+			byteAt := func(i, at int) string {
+				return fmt.Sprintf("  %%p%d = getelementptr i8, ptr %%p, i64 %d\n  %%a%d = load i8, ptr %%p%d\n  %%b%d = zext i8 %%a%d to i32\n  %%c%d = shl i32 %%b%d, %d\n", i, 3*i, i, i, i, i, i, i, at)
+			}
+			return "define void @f(ptr %p, ptr %q) {\n" + lines(n, func(i int) string { return byteAt(2*i, 16) + byteAt(2*i+1, 24) }) + lines(n, func(i int) string {
+				return fmt.Sprintf("  %%d%d = or i32 %%c%d, %%c%d\n  %%q%d = getelementptr i32, ptr %%q, i64 %d\n  store i32 %%d%d, ptr %%q%d\n", i, 2*i, 2*i+1, i, i, i, i)
+			}) + "  ret void\n}\n"
+		}},
 		{Name: "diamonds of memory", Text: func(n int) string {
 			return "define void @f(ptr %p, ptr %q) {\nentry:\n  br label %b0\n" + lines(n, func(i int) string {
 				return fmt.Sprintf("b%d:\n  %%l%d = load i32, ptr %%q\n  %%c%d = icmp eq i32 %%l%d, %d\n  br i1 %%c%d, label %%t%d, label %%e%d\nt%d:\n  store i32 %d, ptr %%p\n  br label %%b%d\ne%d:\n  %%g%d = getelementptr i8, ptr %%p, i64 %d\n  store i32 4, ptr %%g%d\n  br label %%b%d\n",
