@@ -390,19 +390,17 @@ if wanted llvm; then
     packages22+=" llvm-22 llvm-22-tools"
     packages14+=" llvm-14"
 fi
-if wanted clang; then
+if wanted clang || wanted samples; then
     llvm22+=(clang clang-linker-wrapper) # device code of several files is linked by a program of clang's
-    llvm14+=(clang)
     packages22+=" clang-22 clang-tools-22"
+fi
+if wanted clang; then
+    llvm14+=(clang)
     packages14+=" clang-14"
 fi
 if wanted mlir; then
     llvm22+=(mlir-opt mlir-translate)
     packages22+=" mlir-22-tools"
-fi
-if wanted samples && ! wanted clang; then
-    llvm22+=(clang clang-linker-wrapper)
-    packages22+=" clang-22 clang-tools-22"
 fi
 if [ ${#llvm22[@]} != 0 ]; then
     llvm 22 "trixie sid" "$packages22" "${llvm22[@]}"

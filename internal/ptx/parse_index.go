@@ -3,7 +3,6 @@ package ptx
 import (
 	"math/bits"
 	"strconv"
-	"strings"
 
 	"gonvvm/internal/isa"
 	"gonvvm/internal/slab"
@@ -99,8 +98,7 @@ func (p *parser) subscript(op isa.Opcode, name Name, size int64) (r RegID, ok bo
 
 // elements reports whether op takes an element of an array for an address: other instructions want brackets around all of it.
 func elements(op isa.Opcode) bool {
-	root, _, _ := strings.Cut(op.String(), ".")
-	switch root {
+	switch op.Info().Root() {
 	case "ld", "ldu", "st", "mov", "cvta":
 		return true
 	}

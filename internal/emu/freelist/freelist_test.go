@@ -1,14 +1,14 @@
 package freelist
 
 import (
-	"math/rand"
+	"math/rand/v2"
 	"testing"
 )
 
 // Taken memory is aligned by its address and never overlaps; when all is given back, one allocation can have it.
 func TestList(t *testing.T) {
 	const base, size = 0x10_0500, 1 << 16
-	rng := rand.New(rand.NewSource(1))
+	rng := rand.New(rand.NewPCG(1, 2))
 	l := New(base, size)
 	var owner [size]int
 	taken := map[int][2]uint64{}
@@ -21,11 +21,11 @@ func TestList(t *testing.T) {
 		delete(taken, id)
 	}
 	for id := 1; id < 2000; id++ {
-		need, align := uint64(rng.Intn(3000)+1), uint64(1)<<rng.Intn(13)
+		need, align := uint64(rng.IntN(3000)+1), uint64(1)<<rng.IntN(13)
 		off, ok := l.Take(need, align)
 		if !ok {
 			for other := range id {
-				if _, held := taken[other]; held && rng.Intn(2) == 0 {
+				if _, held := taken[other]; held && rng.IntN(2) == 0 {
 					drop(other)
 				}
 			}
