@@ -38,7 +38,7 @@ var runInfos = [...]Info{
 	},
 	{
 		"R0006", "barrier that not all threads reach",
-		"bar.sync and barrier.sync.aligned must be executed by all threads of a warp together, and a barrier without a count by all threads of the block: none may have ended before.",
+		"bar.sync and barrier.sync.aligned must be executed by all threads of a warp together, and a barrier without a count by all threads of the block: by those that have not ended, from sm_70 on, and before sm_70 by all.",
 		runLine + " -block=32" + runArg + runKernel + "\tsetp.lt.u32 %p1, %r1, 16;\n\t@%p1 bar.sync 0;\n\t@!%p1 bar.sync 0;\n" + runEnd,
 	},
 	{

@@ -358,7 +358,8 @@ func (w *warp) checkBarrier(s *split, in *inst, b *barrier, id, count, m uint32)
 }
 
 // checkExited is called when a barrier completes: have all lanes come that should,
-// or have threads ended before?
+// or have threads ended before? From sm_70 on a barrier of the block waits for the
+// threads that have not ended; before, CUDA's guide wants all threads of the block.
 func (c *cta) checkExited(id uint32) {
 	for i, w := range c.warps {
 		// A count can be reached although lanes of a warp are missing.
@@ -367,14 +368,14 @@ func (c *cta) checkExited(id uint32) {
 			w.report(&frame{fn: at.fn}, at.in, at.lanes, CodeBarrier, fmt.Sprintf("barrier divergence: lanes %#x of the warp came to barrier %d, lanes %#x did not", at.lanes, id, w.live&^at.lanes), "", false)
 		}
 	}
-	if c.bars[id].expected != 0 || c.exitedN == 0 {
+	if c.bars[id].expected != 0 || c.exitedN == 0 || !c.unit.g.mod.m.SM.WarpsConverge() {
 		return
 	}
 	for _, w := range c.warps {
 		for _, s := range w.splits {
 			if s.state == atBar && s.bar == id {
 				in := &s.fr.fn.code[s.pc-1]
-				w.report(s.fr, in, s.mask, CodeBarrier, fmt.Sprintf("barrier divergence: barrier %d is for all threads of the block, but %d have ended without it", id, c.exitedN), "", false)
+				w.report(s.fr, in, s.mask, CodeBarrier, fmt.Sprintf("barrier divergence: barrier %d is for all threads of the block, but %d have ended without it", id, c.exitedN), "let all threads come to the barrier, or compile for sm_70 or later, where it waits only for threads that have not ended", false)
 				return
 			}
 		}
