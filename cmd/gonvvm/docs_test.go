@@ -38,6 +38,8 @@ var docTools = map[string]func() map[string]string{
 	"nvim":                func() map[string]string { return map[string]string{"nvim": oracle.Find("nvim")} },
 	"ptxas":               func() map[string]string { return map[string]string{"ptxas": oracle.PtxasFor("sm_80")} },
 	"mlir":                func() map[string]string { return map[string]string{"mlir-translate": oracle.Find("mlir-translate-22")} },
+	// A page's folder has another path than the repository, so that go compiles the packages and the standard library once more for it.
+	"go": func() map[string]string { return map[string]string{"go": oracle.Find("go")} },
 }
 
 // docFiles are the tools that a page has as a file or folder with a name.
@@ -109,9 +111,9 @@ type docRun struct {
 	left                          []string
 }
 
-// build builds the command as a page does, so that its packages are compiled once for all pages.
+// build builds the commands that pages execute.
 func (r *docRun) build() error {
-	cmd := exec.Command("go", "build", "-trimpath", "-o", r.bin, "./cmd/gonvvm", "./cmd/gonvvm-serve")
+	cmd := exec.Command("go", "build", "-o", r.bin, "./cmd/gonvvm", "./cmd/gonvvm-serve")
 	cmd.Dir = r.root
 	if out, err := cmd.CombinedOutput(); err != nil {
 		return fmt.Errorf("go build: %w\n%s", err, out)

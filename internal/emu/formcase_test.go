@@ -121,7 +121,7 @@ func (c *formCase) check(t *testing.T, head string) {
 // unless the case is not clean, without it, and without vector instructions.
 func (c *formCase) run(mod *Module, name string) error {
 	for i, cfg := range []Config{{Sanitize: c.sanitize}, {}, {NoSIMD: true}} {
-		if i == 1 && !c.sanitize || i > 0 && slices.ContainsFunc(mod.m.Vars, func(v ptx.Var) bool { return v.Space == isa.Global }) {
+		if i == 1 && !c.sanitize || i > 0 && mod.hasGlobals() {
 			continue // the same again, or variables that have changed
 		}
 		if err := c.launch(mod, name, cfg); err != nil {
@@ -129,6 +129,11 @@ func (c *formCase) run(mod *Module, name string) error {
 		}
 	}
 	return nil
+}
+
+// hasGlobals reports whether the module has variables that a launch may change for the next one.
+func (m *Module) hasGlobals() bool {
+	return slices.ContainsFunc(m.m.Vars, func(v ptx.Var) bool { return v.Space == isa.Global })
 }
 
 // launch executes a kernel in one way.

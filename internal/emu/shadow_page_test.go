@@ -93,11 +93,11 @@ func TestShadowSize(t *testing.T) {
 				t.Fatal(err, res)
 			}
 			shadows = append(shadows, res.Shadow)
-			var list string
+			var list strings.Builder
 			for _, r := range res.Touches {
-				list += fmt.Sprintln(r.Addr, r.Size, r.Write, *r.At)
+				fmt.Fprintln(&list, r.Addr, r.Size, r.Write, *r.At)
 			}
-			touched = append(touched, list)
+			touched = append(touched, list.String())
 		}
 		if simd.Available() && shadows[0] > 4096*(rows+2)*11/10 {
 			t.Errorf("by %s bits: a shadow of %d bytes for %d rows; Go has %d", shift, shadows[0], rows, shadows[1])

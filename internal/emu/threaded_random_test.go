@@ -119,10 +119,11 @@ func sameInGo(t *testing.T, seed int, src []byte, b randomBuffer, cfg Config) *R
 		for j := range res.Findings {
 			list = res.Findings[j].Diagnostic().Append(list)
 		}
-		texts[i] = fmt.Sprintf("%d instructions of warps, %d of threads, arrivals %v\n%s", res.Steps, res.Threads, res.Arrivals, list)
+		list = fmt.Appendf(list, "%d instructions of warps, %d of threads, arrivals %v\n", res.Steps, res.Threads, res.Arrivals)
 		for _, touch := range res.Touches {
-			texts[i] += fmt.Sprintln(touch.Addr, touch.Size, touch.Write, touch.Strong, touch.At.Line)
+			list = fmt.Appendln(list, touch.Addr, touch.Size, touch.Write, touch.Strong, touch.At.Line)
 		}
+		texts[i] = string(list)
 	}
 	if !bytes.Equal(memory[0], memory[1]) || texts[0] != texts[1] {
 		t.Fatalf("seed %d, %d threads, checked %v: in Go, and by handlers:\n%s\n%s", seed, cfg.Block[0], cfg.Sanitize, testkit.Diff([]byte(texts[1]), []byte(texts[0])), src)

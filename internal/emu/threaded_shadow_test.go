@@ -87,7 +87,7 @@ func (m *machine) fillShadow(r *rand.Rand) {
 				l := s.lines[i].Summary()
 				l.Write, l.Read, l.Same = simd.Mixed, simd.Mixed, 0
 			case r.IntN(4) > 0:
-				words, readers := w.settled(s, i)
+				words, readers := settled(s, i, w.summary(s, i).Write)
 				s.lines[i].Summary().Settle(words&(r.Uint32()|-r.Uint32N(2)), readers+r.Uint32N(2)*r.Uint32N(9))
 			}
 		}
@@ -164,10 +164,15 @@ func (w *warp) summary(s *shadowWords, k int) (l simd.Summary) {
 		}
 		*p = max(*p, era)
 	}
+	var stamps [3][simd.LineWords]stamp
+	for j := range stamps {
+		for i := range stamps[j] {
+			stamps[j][i] = s.get(j, k*simd.LineWords+i)
+		}
+	}
 	uniform := func(j int) bool {
-		first := s.get(j, k*simd.LineWords)
-		for i := range simd.LineWords {
-			o := s.get(j, k*simd.LineWords+i)
+		first := stamps[j][0]
+		for i, o := range stamps[j] {
 			o.lane -= uint8(i)
 			if o != first || o.warp == 0 || o.kind != isRead || o.mask != 15 || first.lane%simd.LineWords != 0 {
 				return false
@@ -176,11 +181,11 @@ func (w *warp) summary(s *shadowWords, k int) (l simd.Summary) {
 		return true
 	}
 	last := false
-	for i := k * simd.LineWords; i < (k+1)*simd.LineWords; i++ {
-		add(&l.Write, s.get(lastWrite, i))
-		add(&l.Read, s.get(firstRead, i))
-		add(&l.Read, s.get(secondRead, i))
-		last = last || s.get(secondRead, i).warp != 0
+	for i := range simd.LineWords {
+		add(&l.Write, stamps[lastWrite][i])
+		add(&l.Read, stamps[firstRead][i])
+		add(&l.Read, stamps[secondRead][i])
+		last = last || stamps[secondRead][i].warp != 0
 	}
 	switch {
 	case uniform(firstRead) && !last:
@@ -191,9 +196,10 @@ func (w *warp) summary(s *shadowWords, k int) (l simd.Summary) {
 	return l
 }
 
-// settled returns the most words of line k that can be settled, and the greatest number of a warp that has read one of them.
-func (w *warp) settled(s *shadowWords, k int) (words, readers uint32) {
-	if w.summary(s, k).Write != 0 {
+// settled returns the most words of line k that can be settled, and the greatest number of a warp that has read one of them. The line's
+// summary has at least write for its writes.
+func settled(s *shadowWords, k int, write uint64) (words, readers uint32) {
+	if write != 0 {
 		return 0, 0
 	}
 	for i := range simd.LineWords {
@@ -220,11 +226,12 @@ func (w *warp) invalid(s *shadowWords) int {
 			}
 			return era
 		}
-		if most := w.summary(s, k); known(l.Write) < most.Write || known(l.Read) < most.Read || l.Same != 0 && l.Same != most.Same {
+		most := w.summary(s, k)
+		if known(l.Write) < most.Write || known(l.Read) < most.Read || l.Same != 0 && l.Same != most.Same {
 			return k
 		}
 		words, readers := l.Settled()
-		if most, last := w.settled(s, k); words&^most != 0 || readers < last && words == most {
+		if all, last := settled(s, k, most.Write); words&^all != 0 || readers < last && words == all {
 			return k
 		}
 	}

@@ -1,6 +1,7 @@
 package emu
 
 import (
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"math/rand/v2"
@@ -297,8 +298,8 @@ func (m *machine) fill(in *inst, r *rand.Rand) {
 		}
 	}
 	for _, mem := range [][]byte{m.w.g.mem, m.w.cta.shared, m.w.g.params} {
-		for i := range mem {
-			mem[i] = byte(r.Uint32())
+		for i := 0; i < len(mem); i += 8 {
+			binary.LittleEndian.PutUint64(mem[i:], r.Uint64())
 		}
 	}
 	m.w.g.mod.konst = m.w.g.params
