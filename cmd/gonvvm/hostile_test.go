@@ -10,6 +10,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"gonvvm/internal/testkit"
 )
 
 // hostileMemory is the address space of the command in kilobytes, and hostileTime its time. Each is many times the need
@@ -27,7 +29,7 @@ func TestMain(m *testing.M) {
 		main()
 		return
 	}
-	os.Exit(m.Run())
+	testkit.Main(m)
 }
 
 // hostile are inputs of at most a few kilobytes, or repetitions of a few characters, that require much memory or deep

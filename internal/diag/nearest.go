@@ -23,10 +23,18 @@ func Distance(a, b string, limit int, rows *[]int) int {
 	least := 0 // of the last row
 	for i := 1; i <= len(a); i++ {
 		before, last, row = last, row, before
-		row[0] = i
 		leastBefore := least
-		least = i
-		for j := 1; j <= len(b); j++ {
+		// Only entries within limit of the diagonal can be below limit. Those next to them stand for the rest.
+		first, end := max(1, i-limit+1), min(len(b), i+limit-1)
+		row[first-1] = limit
+		if first == 1 {
+			row[0] = i
+		}
+		if end < len(b) {
+			row[end+1] = limit
+		}
+		least = row[first-1]
+		for j := first; j <= end; j++ {
 			cost := last[j-1]
 			if a[i-1] != b[j-1] {
 				cost++

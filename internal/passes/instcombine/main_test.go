@@ -1,0 +1,9 @@
+package instcombine
+
+import (
+	"testing"
+
+	"gonvvm/internal/testkit"
+)
+
+func TestMain(m *testing.M) { testkit.Main(m) }

@@ -1,0 +1,9 @@
+package difftest
+
+import (
+	"testing"
+
+	"gonvvm/internal/testkit"
+)
+
+func TestMain(m *testing.M) { testkit.Main(m) }
