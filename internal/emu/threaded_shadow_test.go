@@ -13,7 +13,7 @@ func (m *machine) fillShadow(r *rand.Rand) {
 	w.now, w.stale = 12, true
 	w.lsync = w.now - r.Uint32N(3)
 	low := r.Uint32N(12)
-	quiet := r.IntN(4) == 0 // all accesses happened before, so that the whole of most accesses is recorded
+	quiet := r.IntN(2) == 0 // all accesses happened before, so that the whole of most accesses is recorded
 	if quiet {
 		low = max(low, 1)
 	}

@@ -62,7 +62,7 @@ func TestHandlers(t *testing.T) {
 		try(text, false, 200)
 	}
 	for _, text := range checkedTexts {
-		try(text, true, 300)
+		try(text, true, 400)
 	}
 	// The handlers for AVX2, on a machine where those for AVX-512 are in use.
 	if wide := simd.SetWide(false); wide {
@@ -323,10 +323,16 @@ func (m *machine) fillAddresses(in *inst, r *rand.Rand) {
 	if r.IntN(2) == 0 {
 		size *= uint64(max(1, in.n)) // of the whole vector
 	}
-	form, last, swap, step := r.IntN(11), r.IntN(4) == 0, r.IntN(lanes), 1+r.Uint64N(2)
-	for i := range a {
+	form, last, swap, step := r.IntN(13), r.IntN(4) == 0, r.IntN(lanes), 1+r.Uint64N(2)
+	row := r.Uint64N(testMemory/size/2) * size // of the second half
+	for i, at := 0, start; i < lanes; i++ {
 		off := start
 		switch {
+		case form == 11: // in the order of the lanes, with gaps
+			off = at
+			at += (1 + r.Uint64N(2)) * size
+		case form == 12: // two rows of 16
+			off += uint64(i%16)*size + uint64(i/16)*row
 		case form == 0 || form == 1 && i < 16: // consecutive
 			off += uint64(i) * size
 		case form == 1 || form == 10: // equal in the second half, or in both

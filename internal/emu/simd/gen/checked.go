@@ -10,7 +10,7 @@ import (
 // memory exactly as (*warp).touch of package emu does, if it races with nothing; all other accesses leave.
 //
 // All lanes at once, or those that take part, access consecutive words (checked_warp.go, checked_some.go), or sixteen lanes do, or read the same word (checked_line.go, checked_equal.go), or eight lanes access
-// consecutive words, or read words of which two other CTAs have read each (checked_known.go), or access words in the order of the lanes (checked_ascend.go);
+// consecutive words, or read words of which two other CTAs have read each (checked_known.go), or access words in the order of the lanes (checked_ascend.go, checked_spaced.go);
 // others go lane by lane (checked_lane.go).
 // R14 is the shadow of the first word's last write, DI that of its first read and AX that of its second read; R15 is the distance
 // of two arrays in bytes and R9 three times that. Y12 has the tags of the lanes. DX counts the groups of eight lanes by 32.

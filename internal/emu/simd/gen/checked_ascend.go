@@ -80,11 +80,24 @@ func ascendingLines(g *generator, global, store bool) {
 // wordsOfWindow loads the words Z10 of the window, those of each line as one vector.
 func wordsOfWindow(g *generator) {
 	g.e("VMOVQ X9, R14")
-	for i := range 4 {
-		g.e("KMOVW R14, K3; VMOVDQU32.Z %d(DI), K3, Z%d; SHRQ $16, R14", 4*simd.LineWords*i, i)
-	}
-	g.e("VPTESTMD.BCST thirtyTwo<>(SB), Z10, K3; VMOVDQA64 Z10, Z6; VPERMI2D Z1, Z0, Z10; VPERMI2D Z3, Z2, Z6; VMOVDQA32 Z6, K3, Z10")
+	wordsOfLines(g)
+	wordsAt(g, 10)
 	g.e("VEXTRACTI64X4 $1, Z10, Y1; VPMOVZXDQ Y10, Z0; VPMOVZXDQ Y1, Z1; VMOVDQU64 Z0, %d(R11)(DX*2); VMOVDQU64 Z1, %d(R11)(DX*2)", layout["scratch"], layout["scratch"]+64)
+}
+
+// wordsOfLines sets Z0 to Z3 to the words R14 of the four lines at DI. It uses R15.
+func wordsOfLines(g *generator) {
+	g.e("MOVQ R14, R15")
+	for i := range 4 {
+		g.e("KMOVW R15, K3; VMOVDQU32.Z %d(DI), K3, Z%d; SHRQ $%d, R15", 4*simd.LineWords*i, i, simd.LineWords)
+	}
+}
+
+// wordsAt sets registers that have the numbers of words of Z0 to Z3 to these words.
+func wordsAt(g *generator, registers ...int) {
+	for _, z := range registers {
+		g.e("VPTESTMD.BCST thirtyTwo<>(SB), Z%[1]d, K3; VMOVDQA64 Z%[1]d, Z6; VPERMI2D Z1, Z0, Z%[1]d; VPERMI2D Z3, Z2, Z6; VMOVDQA32 Z6, K3, Z%[1]d", z)
+	}
 }
 
 // windowOffsets sets K1, and K2 for the upper eight of them, to the lanes R9, and Z4 and Z5 to the offsets of their words, whose registers are at R14.

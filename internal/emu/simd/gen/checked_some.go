@@ -6,7 +6,11 @@ import "gonvvm/internal/emu/simd"
 // has the registers of wholeWarp; the lanes are in the context's lanes.
 func someOfWarp(g *generator, global, store bool) {
 	g.e("CMPB ·wide(SB), $0; JEQ half; MOVL %s, CX; ADDQ BX, CX; TZCNTL R12, R14; BSRL R12, R15; MOVQ (CX)(R14*8), AX; MOVQ (CX)(R15*8), R9; SHLL $2, R14; SHLL $2, R15", slotA)
-	g.e("SUBQ R14, AX; SUBQ R15, R9; CMPQ AX, R9; JNE half; ADDQ %[1]s, AX; VPBROADCASTQ %[1]s, Z0; KMOVD R12, K2; KXORB K4, K4, K4; VPBROADCASTQ AX, Z1", imm)
+	apart := "half"
+	if !global {
+		apart = "apart"
+	}
+	g.e("SUBQ R14, AX; SUBQ R15, R9; VPBROADCASTQ %[1]s, Z0; CMPQ AX, R9; JNE %[2]s; ADDQ %[1]s, AX; KMOVD R12, K2; KXORB K4, K4, K4; VPBROADCASTQ AX, Z1", imm, apart)
 	for i := range 4 {
 		g.e("KSHIFTRD $%d, K2, K3; VPADDQ %d(CX), Z0, Z3; VPADDQ Z%d, Z1, Z2; VPCMPUQ $4, Z2, Z3, K3, K3; KORB K3, K4, K4", 8*i, 64*i, 16+i)
 	}
@@ -28,6 +32,11 @@ func someOfWarp(g *generator, global, store bool) {
 	someMoved(g, global, store)
 	g.unlock(global)
 	g.next(true)
+	if !global {
+		g.at("apart")
+		g.e("ADDQ R14, AX; ADDQ %s, AX", imm)
+		spaced(g, store, true)
+	}
 }
 
 // someMoved emits the loads or stores of the lanes K2 at CX.

@@ -39,10 +39,23 @@ func wholeWarp(g *generator, global, store bool) {
 	g.unlock(global)
 	g.next(false)
 	g.at("notRun")
-	if store {
-		return
+	apart := "half"
+	if !global {
+		apart = "spaced"
 	}
-	g.e("TESTQ R9, R9; JNE half; VPXORQ Z1, Z4, Z3")
+	if store {
+		g.e("JMP %s", apart)
+	} else {
+		sameWords(g, global, apart)
+	}
+	if !global {
+		spaced(g, store, false)
+	}
+}
+
+// sameWords emits the loads by all lanes of one word, or of the same words by both halves of the warp. Other accesses go on at apart, if R9 is not 0, or at half.
+func sameWords(g *generator, global bool, apart string) {
+	g.e("TESTQ R9, R9; JNE %s; VPXORQ Z1, Z4, Z3", apart)
 	for i := 1; i < 4; i++ {
 		g.e("VPTERNLOGQ $0xf6, Z%d, Z1, Z3", 4+i)
 	}
