@@ -12,58 +12,64 @@ func (g *generator) checkedFence() {
 
 // checkedAtom emits an atomic operation on shared memory: one lane after the other checks its access, joins the release
 // sequence of the location, releases there, and performs the operation. C is the instruction's number. If a lane leaves, those before it are done.
+//
+//	R12      the lanes that follow, R9 the current one
+//	DX       offset of its word, AX the line, R14 the stamp of its last write
+//	DI, R15  registers B and D
+//	R10      number of the warp in its CTA
 func (g *generator) checkedAtom(r *atomRow) {
 	name := "Checked" + r.name
 	g.op(name, 0)
 	g.variants(name, func(masked bool) {
-		g.e("CMPL %s, $0; JEQ leave", ctx("Checkable"))
-		if !masked {
-			g.e("MOVL $-1, R12")
-		}
+		g.e("CMPL %s, $0; JEQ leave; MOVQ %d(R11), DI; MOVQ %d(R11), R15", ctx("Checkable"), simd.Shared.Offset(), simd.Shared.Offset()+8)
+		addressesIn(g, masked)
+		offsetsOfLanes(g, masked)
 		g.e("MOVL R12, %s", ctx("lanes"))
 		for i := range 4 {
 			g.e("VMOVDQU %d(R11), Y%d", layout["Order"]+32*i, 8+i)
 		}
 		g.sharedArrays("R14")
-		g.e("MOVQ %d(R11), R15; SUBQ $4, R15; JLT fail; MOVQ R15, %s", simd.Shared.Offset()+8, ctx("windowBack"))
-		stampOfAtom(g)
+		registersOfAtom(g)
 		g.at("nextLane")
-		g.e("MOVL %s, R9; TZCNTL R9, CX; SHLL $2, CX; MOVL CX, %s", ctx("lanes"), ctx("lane"))
-		g.e("MOVL %s, AX; ADDQ BX, AX; MOVQ (AX)(CX*2), AX; ADDQ %s, AX; TESTL $3, AX; JNE fail; CMPQ AX, %s; JHI fail", slotA, imm, ctx("windowBack"))
-		g.e("MOVQ AX, DX; MOVQ AX, R15; SHRQ $2, R15; ADDQ %s, R15; CMPB (R15), $15; JNE fail", ctx("SharedValues"))
-		g.e("MOVL AX, R14; ANDL $63, R14; ANDQ $~63, AX; ADDQ %s, AX; MOVQ AX, R9; MOVQ R9, %s; CMPL (R9), $0; JGE spread", ctx("SharedLines"), ctx("line"))
+		g.e("TZCNTL R12, R9; MOVQ %d(R11)(R9*8), DX; MOVQ DX, AX; SHRQ $2, AX; ADDQ %s, AX; CMPB (AX), $15; JNE fail", layout["scratch"], ctx("SharedValues"))
+		lineOfAtom(g)
+		g.e("CMPL (AX), $0; JGE spread")
 		g.at("isSpread")
 		// Two strong accesses are ordered.
-		g.e("ADDQ %s, R14; ADDQ %s(R9), R14; CMPL (R14), $0; JEQ written; TESTL $0x80000, %s; JEQ stamps", ctx("stamps"), lineStamps, stampField(simd.LastWrite, 3))
+		g.e("MOVL DX, R14; ANDL $63, R14; ADDQ %s, R14; ADDQ %s(AX), R14; CMPL (R14), $0; JEQ written; TESTL $0x80000, %s; JEQ stamps", ctx("stamps"), lineStamps, stampField(simd.LastWrite, 3))
 		g.at("written")
-		first, second := stampField(simd.FirstRead, 0), stampField(simd.SecondRead, 0)
-		g.e("MOVL %s, CX; ORL %s, CX; JNE stamps", first, second)
+		g.e("MOVL %s, CX; ORL %s, CX; JNE stamps", stampField(simd.FirstRead, 0), stampField(simd.SecondRead, 0))
 		g.at("allOK")
 		g.synchronize()
-		g.thisLane()
-		g.e("ORL $0xf0f00, CX; MOVL CX, %s; MOVL $0, %s; MOVL $0, %s", stampField(simd.LastWrite, 3), first, second)
+		g.e("LEAL 0xf0f00(R9), CX; MOVL CX, %s", stampField(simd.LastWrite, 3))
 		for field := range 3 {
 			g.e("VMOVD X%d, %s", 4+field, stampField(simd.LastWrite, field))
 		}
-		g.note(lineWrite, "CX", "R9")
-		g.e("MOVQ %d(R11), CX; ADDQ DX, CX; MOVL %s, R9; MOVL %s, AX; ADDQ BX, AX; MOVL (CX), R14; MOVL (AX)(R9*2), AX", simd.Shared.Offset(), ctx("lane"), slotB)
-		g.e("MOVL %s, DX; ADDQ BX, DX; MOVQ R14, (DX)(R9*2)", slotD)
+		g.e("MOVQ %s(AX), CX; CMPQ CX, %s; JNE note; CMPQ %s(AX), $0; JNE note", lineWrite, ctx("Era"), lineSame)
+		g.at("noted")
+		g.e("MOVQ %d(R11), CX; MOVL (CX)(DX*1), R14; MOVL (DI)(R9*8), AX; MOVQ R14, (R15)(R9*8)", simd.Shared.Offset())
 		g.e("%s", r.body)
-		g.e("CMPL AX, R14; JEQ same; MOVL AX, (CX); INCQ %s", ctx("Stores"))
+		g.e("CMPL AX, R14; JEQ same; MOVL AX, (CX)(DX*1); INCQ %s", ctx("Stores"))
 		g.at("same")
-		g.e("MOVL %s, R9; BLSRL R9, R9; MOVL R9, %s; JNE nextLane", ctx("lanes"), ctx("lanes"))
-		g.e("MOVL $1, %s; MOVQ $0, %s", ctx("Polled"), ctx("fuel"))
+		g.e("BLSRL R12, R12; JNE nextLane; MOVQ %s, R10; MOVL $1, %s; MOVQ $0, %s", ctx("Preds"), ctx("Polled"), ctx("fuel"))
 		g.joined()
 		g.next(masked)
+		g.at("note")
+		g.e("MOVQ AX, %s", ctx("line"))
+		g.note(lineWrite, "CX", "AX")
+		g.e("JMP noted")
 		g.at("spread")
+		g.e("MOVL R9, %s; MOVQ AX, R9", ctx("lane"))
 		g.stride()
 		spreadRuns(g, false)
-		stampOfAtom(g)
+		g.e("MOVL %s, R9", ctx("lane"))
+		lineOfAtom(g)
+		registersOfAtom(g)
 		g.e("JMP isSpread")
 		stampsOfAtom(g)
 		g.at("fail")
 		g.joined()
-		g.e("MOVL %s, R9; MOVL R12, CX; XORL R9, CX; MOVL CX, %s; JMP leave", ctx("lanes"), ctx("Done"))
+		g.e("MOVQ %s, R10; MOVL R12, CX; MOVL %s, R12; XORL R12, CX; MOVL CX, %s; JMP leave", ctx("Preds"), ctx("lanes"), ctx("Done"))
 	}, true)
 }
 
@@ -75,14 +81,19 @@ func (g *generator) joined() {
 	g.e("MOVL %s, DX; MOVL %d(R11)(DX*4), R9; INCL R9; MOVL R9, %s; MOVL $1, %s; MOVL $-1, %s", ctx("Warp"), layout["Order"], ctx("Lsync"), ctx("Joined"), ctx("MaxOrder"))
 }
 
-// stampOfAtom sets X4 to X6 to the stamp of this access: the warp, the clock and the instruction. It uses AX.
-func stampOfAtom(g *generator) {
-	g.e("MOVL %s, AX; ADDL %s, AX; VMOVD %s, X4; VMOVD %s, X5; VMOVD AX, X6", slotC, ctx("Uid"), ctx("Gid"), ctx("Now"))
+// registersOfAtom sets DI, R15, R10 and X4 to X6, the stamp of this access: the warp, the clock and the instruction. It uses R14.
+func registersOfAtom(g *generator) {
+	g.e("MOVL %s, R14; ADDL %s, R14; VMOVD %s, X4; VMOVD %s, X5; VMOVD R14, X6", slotC, ctx("Uid"), ctx("Gid"), ctx("Now"))
+	g.e("MOVL %s, DI; ADDQ BX, DI; MOVL %s, R15; ADDQ BX, R15; MOVL %s, R10", slotB, slotD, ctx("Warp"))
 }
+
+// lineOfAtom sets AX to the line of offset DX.
+func lineOfAtom(g *generator) { g.e("MOVQ DX, AX; ANDQ $~63, AX; ADDQ %s, AX", ctx("SharedLines")) }
 
 // stampsOfAtom emits the examination of the stamps of the word R14 one by one, where they are not of strong writes alone.
 func stampsOfAtom(g *generator) {
 	g.at("stamps")
+	g.e("SHLL $2, R9; MOVL R9, %s", ctx("lane"))
 	g.stride()
 	g.shadowArrays()
 	for _, s := range []struct{ base, id string }{{"R14", "last"}, {"DI", "read0"}, {"AX", "read1"}} {
@@ -90,6 +101,10 @@ func stampsOfAtom(g *generator) {
 		g.stampOf(s.base, s.id, "fail", "fail", s.id+"OK")
 		g.at(s.id + "OK")
 	}
+	g.e("MOVL $0, (DI); MOVL $0, (AX); MOVQ R14, CX; MOVL %s, R9; SHRL $2, R9", ctx("lane"))
+	registersOfAtom(g)
+	g.e("MOVQ CX, R14")
+	lineOfAtom(g)
 	g.e("JMP allOK")
 }
 
@@ -111,9 +126,9 @@ func (g *generator) synchronize() {
 	vectors("joined", "VPMAXUD %[1]d(CX), Y%[2]d, Y%[2]d")
 	g.e("JMP joined")
 	g.at("release")
-	g.e("MOVL %s, AX; VMOVD %d(CX)(AX*4), X3", ctx("Warp"), order)
+	g.e("VMOVD %d(CX)(R10*4), X3", order)
 	vectors("released", "VPMAXUD %[1]d(CX), Y%[2]d, Y%[2]d; VMOVDQU Y%[2]d, %[1]d(CX)")
 	g.at("released")
-	g.e("VPMAXUD %s, X3, X3; VMOVD X3, %d(CX)(AX*4)", ctx("Released"), order)
+	g.e("VPMAXUD %s, X3, X3; VMOVD X3, %d(CX)(R10*4)", ctx("Released"), order)
 	g.at("joined")
 }

@@ -60,8 +60,13 @@ var element = map[int]elementCode{
 // memory, R15 its length. In a masked handler lanes that do not take part get the offset of the first that does; all
 // offsets are then in the context's scratch memory.
 func (g *generator) addresses(masked bool) {
-	g.e("MOVL %s, CX; ADDQ BX, CX; MOVL %s, DX; MOVQ (R11)(DX*1), DI; MOVQ 8(R11)(DX*1), R15", slotA, slotC)
-	g.e("VPBROADCASTQ %s, Y0", imm)
+	g.e("MOVL %s, DX; MOVQ (R11)(DX*1), DI; MOVQ 8(R11)(DX*1), R15", slotC)
+	addressesIn(g, masked)
+}
+
+// addressesIn is addresses for the memory at DI with the length R15.
+func addressesIn(g *generator, masked bool) {
+	g.e("MOVL %s, CX; ADDQ BX, CX; VPBROADCASTQ %s, Y0", slotA, imm)
 	if masked {
 		g.e("TZCNTL R12, AX; VPBROADCASTQ (CX)(AX*8), Y1; VPADDQ Y0, Y1, Y1")
 	}
@@ -289,15 +294,7 @@ func (g *generator) atom(r *atomRow) {
 	g.op(r.name, 0)
 	g.variants(r.name, func(masked bool) {
 		g.addresses(masked)
-		for h := range 2 {
-			g.half(h, 4, nil, nil, func() {})
-		}
-		if !masked {
-			g.e("MOVL $-1, R12")
-			for i := range 8 {
-				g.e("VMOVDQU Y%d, %s", 4+i, scratch(4*i))
-			}
-		}
+		offsetsOfLanes(g, masked)
 		g.e("MOVL %s, R15; ADDQ BX, R15; MOVL %s, DX; ADDQ BX, DX", slotB, slotD)
 		g.at("lanes")
 		g.e("TZCNTL R12, R9; MOVQ %d(R11)(R9*8), CX; MOVL (DI)(CX*1), R14; MOVL (R15)(R9*8), AX; MOVQ R14, (DX)(R9*8)", layout["scratch"])
@@ -307,6 +304,19 @@ func (g *generator) atom(r *atomRow) {
 		g.e("BLSRL R12, R12; JNE lanes")
 		g.e("MOVL $1, %s; MOVQ $0, %s", ctx("Polled"), ctx("fuel"))
 	}, true)
+}
+
+// offsetsOfLanes leaves unless the words of all lanes lie in the memory, and makes their offsets those of scratch memory. R12 becomes the lanes that take part.
+func offsetsOfLanes(g *generator, masked bool) {
+	for h := range 2 {
+		g.half(h, 4, nil, nil, func() {})
+	}
+	if !masked {
+		g.e("MOVL $-1, R12")
+		for i := range 8 {
+			g.e("VMOVDQU Y%d, %s", 4+i, scratch(4*i))
+		}
+	}
 }
 
 // scatter stores the elements of lanes 16h to 16h+15.
