@@ -7,6 +7,17 @@ import "slices"
 // few times for each function instead of growing every table step by step.
 type Scratch struct{ f Func }
 
+// manyEntries is the length from which on a table that is mostly used goes to the function itself: a copy would need as
+// much memory once more.
+const manyEntries = 1 << 14
+
+// Reserve makes room for a body of so many instructions and operands. It saves the tables' growth in a large function;
+// a larger or smaller body is as right.
+func (s *Scratch) Reserve(insts, operands int) {
+	s.f.insts = slices.Grow(s.f.insts[:0], insts+1)
+	s.f.uses = slices.Grow(s.f.uses[:0], operands+1)
+}
+
 // Lend makes f, which has no body yet, build its body in s. TakeBack ends that.
 func (s *Scratch) Lend(f *Func) {
 	f.insts = append(s.f.insts[:0], inst{})
@@ -20,11 +31,11 @@ func (s *Scratch) Lend(f *Func) {
 	c.words, c.bytes, c.opnds, c.table = o.words[:0], o.bytes[:0], o.opnds[:0], o.table[:0]
 }
 
-// TakeBack ends the loan; f keeps a copy of its body.
+// TakeBack ends the loan; f keeps its body.
 func (s *Scratch) TakeBack(f *Func) {
 	n := len(f.insts)
-	s.f.insts, f.insts = f.insts, slices.Clone(f.insts)
-	s.f.uses, f.uses = f.uses, slices.Clone(f.uses)
+	s.f.insts, f.insts = taken(f.insts)
+	s.f.uses, f.uses = taken(f.uses)
 	s.f.blocks, f.blocks = f.blocks, slices.Clone(f.blocks)
 	s.f.words, f.words = f.words, cloned(f.words)
 	s.f.calls, f.calls = f.calls, cloned(f.calls)
@@ -52,6 +63,14 @@ func (s *Scratch) Drop(f *Func) {
 	c, o := &f.Consts, &s.f.Consts
 	o.info, o.words, o.bytes, o.opnds, o.table = c.info, c.words, c.bytes, c.opnds, c.table
 	f.DropBody()
+}
+
+// taken divides a table that is finished: the memory for the next function, and the table of this one.
+func taken[T any](t []T) (scratch, own []T) {
+	if len(t) >= manyEntries && 4*len(t) >= 3*cap(t) {
+		return nil, t
+	}
+	return t, slices.Clone(t)
 }
 
 // cloned returns a copy of s, nil if it is empty.

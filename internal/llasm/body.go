@@ -2,6 +2,7 @@ package llasm
 
 import (
 	"slices"
+	"strings"
 
 	"gonvvm/internal/ir"
 )
@@ -11,6 +12,7 @@ func (p instParser) body(i uint32) {
 	fn := &p.fnMem
 	f := fn.f
 	p.fn, p.consts = fn, &f.Consts
+	p.reserve()
 	p.scratch.Lend(f)
 	p.next()
 	if p.opts.KeepNames {
@@ -55,6 +57,31 @@ func (p instParser) body(i uint32) {
 	}
 	p.fn, p.consts = nil, &p.m.Consts
 	p.next()
+}
+
+// largeBody is the length of the text of a body whose tables are made in the size that it needs.
+const largeBody = 256 << 10
+
+// reserve makes room for the body that starts at the current token, if it is large: each line has about one instruction,
+// and each local name is about one operand, since the results' names stand for the constants.
+func (p instParser) reserve() {
+	text := bodyText(p.s[p.off:])
+	if len(text) >= largeBody {
+		p.scratch.Reserve(strings.Count(text, "\n"), strings.Count(text, "%"))
+	}
+}
+
+// bodyText returns text up to the first closing brace at the start of a line.
+func bodyText(text string) string {
+	for end := 0; ; end++ {
+		n := strings.IndexByte(text[end:], '}')
+		if n < 0 {
+			return text
+		}
+		if end += n; end > 0 && text[end-1] == '\n' {
+			return text[:end]
+		}
+	}
 }
 
 // undefinedLocals reports the names that were never defined, at their first uses.
