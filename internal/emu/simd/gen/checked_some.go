@@ -22,9 +22,9 @@ func someOfWarp(g *generator, global, store bool) {
 	g.e("MOVQ CX, %s", ctx("host"))
 	switch {
 	case global:
-		g.e("CMPQ %s, $0; JNE byHalves", ctx("some"))
+		g.e("CMPQ %s, $0; JNE warpHalves", ctx("some"))
 	case !store:
-		g.e("MOVQ %s, R15; VPCMPEQB (R15), Y15, Y0; VPMOVMSKB Y0, R15; TESTL R12, R15; JNE byHalves", ctx("some"))
+		g.e("MOVQ %s, R15; VPCMPEQB (R15), Y15, Y0; VPMOVMSKB Y0, R15; TESTL R12, R15; JNE warpHalves", ctx("some"))
 	}
 	linesOfWarp(g, global, store, "R12")
 	g.at("warpPassed")

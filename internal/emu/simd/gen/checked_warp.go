@@ -18,7 +18,7 @@ func wholeWarp(g *generator, global, store bool) {
 	g.locate(global, false, simd.Lanes, "half")
 	g.e("MOVQ CX, %s", ctx("host"))
 	if !store {
-		g.hasValue("R15", "VPCMPEQB (R15), Y15, Y0; VPTEST Y0, Y0; JNE byHalves")
+		g.hasValue("R15", "VPCMPEQB (R15), Y15, Y0; VPTEST Y0, Y0; JNE warpHalves")
 	}
 	linesOfWarp(g, global, store, "")
 	g.at("warpPassed")
@@ -43,89 +43,56 @@ func wholeWarp(g *generator, global, store bool) {
 	if !global {
 		apart = "spaced"
 	}
+	g.e("MOVQ %d(CX), R14; SUBQ (CX), R14; CMPQ R14, $60", 8*15)
 	if store {
-		g.e("JMP %s", apart)
+		g.e("JNE %s", apart)
 	} else {
-		sameWords(g, global, apart)
+		g.e("JEQ rows; ORQ R9, R14; JNE %s; VPXORQ Z1, Z4, Z3", apart)
+		for i := 1; i < 4; i++ {
+			g.e("VPTERNLOGQ $0xf6, Z%d, Z1, Z3", 4+i)
+		}
+		g.e("VPTESTMQ Z3, Z3, K1; KORTESTB K1, K1; JNE %s; TESTL $3, AX; JNE leave; MOVL $1, %s; JMP oneWord", apart, ctx("uniform"))
+		g.at("rows")
 	}
+	rows(g, global, store, apart)
 	if !global {
 		spaced(g, store, false)
 	}
 }
 
-// sameWords emits the loads by all lanes of one word, or of the same words by both halves of the warp. Other accesses go on at apart, if R9 is not 0, or at half.
-func sameWords(g *generator, global bool, apart string) {
-	g.e("TESTQ R9, R9; JNE %s; VPXORQ Z1, Z4, Z3", apart)
-	for i := 1; i < 4; i++ {
-		g.e("VPTERNLOGQ $0xf6, Z%d, Z1, Z3", 4+i)
-	}
-	g.e("VPTESTMQ Z3, Z3, K1; KORTESTB K1, K1; JNE sameHalves; TESTL $3, AX; JNE leave; MOVL $1, %s; JMP oneWord", ctx("uniform"))
-	sameHalves(g, global)
-}
-
 // linesOfWarp emits the examination of the lines of consecutive words, which goes on at warpPassed, or at half if a line needs more. A register
 // in some has the lanes that access words; it is empty if all do.
 func linesOfWarp(g *generator, global, store bool, some string) {
+	if some == "" {
+		linesOf(g, global, store, "warp", "$-1", "", "", "")
+	} else {
+		linesOf(g, global, store, "warp", some, "", "TESTL AX, AX; JEQ warpLinePassed; ", "MOVL "+ctx("lanes")+", R12; ")
+	}
+}
+
+// linesOf emits the examination of the lines of consecutive words from address AX on, which goes on at the label name + "Passed", or at half if a line needs more: name + "Halves". The lanes
+// access them; first adds to CX the number of the first one, skip goes to the next line if none of a line's words is accessed, and restore restores R12.
+func linesOf(g *generator, global, store bool, name, lanes, first, skip, restore string) {
 	write, run := 0, "readRun"
 	if store {
 		write, run = simd.RunWrite, "writeRun"
 	}
-	lanes, skip, restore := "$-1", "", ""
-	if some != "" {
-		lanes, skip, restore = some, "TESTL AX, AX; JEQ linePassed; ", "MOVL "+ctx("lanes")+", R12; "
-	}
-	g.e("MOVL AX, CX; SHRL $2, CX; ANDL $15, CX; MOVL %s, DX; SHLQ CX, DX; NEGL CX; ANDL $255, CX; SHLL $%d, CX; LEAL %d(CX), R12; MOVQ %s, R9", lanes, simd.RunLane, write, ctx("line"))
-	g.at("lineOfWarp")
-	g.e("MOVWLZX DX, AX; %sMOVL R12, DI; CMPL (R9), $0; JLT spreadOfWarp; CALL %s<>(SB)", skip, run)
-	g.at("linePassed")
-	g.e("TESTL AX, AX; JNE byHalves; SHRQ $16, DX; JEQ warpPassed; MOVQ %s, R9; ADDQ $%d, R9; MOVQ R9, %s", ctx("line"), lineSize, ctx("line"))
-	g.e("ADDL $%d, R12; ANDL $%d, R12; ORL $%d, R12; JMP lineOfWarp", 16<<simd.RunLane, 0xff<<simd.RunLane, write)
-	g.at("spreadOfWarp")
+	g.e("MOVL AX, CX; SHRL $2, CX; ANDL $15, CX; MOVL %s, DX; SHLQ CX, DX; NEGL CX; %sANDL $255, CX; SHLL $%d, CX; LEAL %d(CX), R12; MOVQ %s, R9", lanes, first, simd.RunLane, write, ctx("line"))
+	g.at(name + "Line")
+	g.e("MOVWLZX DX, AX; %sMOVL R12, DI; CMPL (R9), $0; JLT %sSpread; CALL %s<>(SB)", skip, name, run)
+	g.at(name + "LinePassed")
+	g.e("TESTL AX, AX; JNE %[1]sHalves; SHRQ $16, DX; JEQ %[1]sPassed; MOVQ %[2]s, R9; ADDQ $%[3]d, R9; MOVQ R9, %[2]s", name, ctx("line"), lineSize)
+	g.e("ADDL $%d, R12; ANDL $%d, R12; ORL $%d, R12; JMP %sLine", 16<<simd.RunLane, 0xff<<simd.RunLane, write, name)
+	g.at(name + "Spread")
 	if !global {
 		g.e("KMOVW AX, K1; MOVL R12, AX; SHLL $%d, AX; SARL $24, AX; ADDL $%d, AX; VPBROADCASTD AX, Z12; VPADDD iotaWords<>(SB), Z12, Z12; XORL CX, CX", 24-simd.RunLane, kindOf(store))
 		g.stride()
 		g.wordsOf(store)
-		g.e("JMP linePassed")
+		g.e("JMP %sLinePassed", name)
 	}
-	g.at("byHalves")
+	g.at(name + "Halves")
 	g.unlock(global)
 	g.e("%sXORL DX, DX; JMP half", restore)
-}
-
-// sameHalves emits the loads of the same sixteen consecutive words by both halves of the warp: the lines are examined for the first half,
-// and then for the second.
-func sameHalves(g *generator, global bool) {
-	g.at("sameHalves")
-	g.e("VPADDQ Z16, Z1, Z2; VPXORQ Z4, Z2, Z3; VPTERNLOGQ $0xf6, Z6, Z2, Z3; VPADDQ Z17, Z1, Z2; VPTERNLOGQ $0xf6, Z5, Z2, Z3; VPTERNLOGQ $0xf6, Z7, Z2, Z3")
-	g.e("VPTESTMQ Z3, Z3, K1; KORTESTB K1, K1; JNE half; TESTL $3, AX; JNE leave; MOVL $65535, R9")
-	g.locate(global, false, simd.Lanes/2, "half")
-	g.e("MOVQ CX, %s", ctx("host"))
-	g.hasValue("R15", "VPCMPEQB (R15), X15, X0; VPTEST X0, X0; JNE byHalves")
-	g.e("MOVL AX, CX; SHRL $2, CX; ANDL $15, CX; MOVL $65535, DX; SHLL CX, DX; NEGL CX; ANDL $255, CX; SHLL $%d, CX; MOVL CX, R12; MOVQ %s, R9; MOVQ R9, %s; MOVL DX, %s",
-		simd.RunLane, ctx("line"), ctx("windowBase"), ctx("words"))
-	g.at("lineOfHalf")
-	g.e("MOVWLZX DX, AX; MOVL R12, DI; CMPL (R9), $0; JLT spreadOfHalf; CALL readRun<>(SB)")
-	g.at("halfPassed")
-	g.e("TESTL AX, AX; JNE byHalves; ADDQ $%d, R9; ADDL $%d, R12; ANDL $%d, R12; SHRL $16, DX; JNE lineOfHalf", lineSize, 16<<simd.RunLane, 0xff<<simd.RunLane)
-	// The first half begins at a negative lane of its first line, or at lane 0.
-	g.e("MOVL %s, DX; TESTL DX, DX; JEQ bothPassed; MOVL $0, %s; MOVQ %s, R9; MOVL DX, CX; TZCNTL CX, CX; MOVL $16, R12; SUBL CX, R12; SHLL $%d, R12; JMP lineOfHalf",
-		ctx("words"), ctx("words"), ctx("windowBase"), simd.RunLane)
-	g.at("spreadOfHalf")
-	if global {
-		g.e("JMP byHalves")
-	} else {
-		g.e("MOVQ R9, %s; KMOVW AX, K1; MOVL R12, AX; SHLL $%d, AX; SARL $24, AX; ADDL $0x10f00, AX; VPBROADCASTD AX, Z12; VPADDD iotaWords<>(SB), Z12, Z12; XORL CX, CX", ctx("line"), 24-simd.RunLane)
-		g.stride()
-		g.wordsOf(false)
-		g.e("MOVQ %s, R9; JMP halfPassed", ctx("line"))
-	}
-	g.at("bothPassed")
-	g.e("MOVQ %s, CX; MOVL %s, AX; VPMOVZXDQ (CX), Z0; VPMOVZXDQ 32(CX), Z1", ctx("host"), slotD)
-	for i := range 4 {
-		g.e("VMOVDQU64 Z%d, %d(BX)(AX*1)", i%2, 64*i)
-	}
-	g.unlock(global)
-	g.next(false)
 }
 
 // kindOf returns the tag of an access by lane 0.
