@@ -352,10 +352,11 @@ func (t *texture) fits(w *warp, fr *frame, in *inst, i int, img *Image) bool {
 	return false
 }
 
-// has reports whether an image has n dimensions: further ones may have one element, which the coordinates leave out.
+// has reports whether an image has n dimensions: further ones may have one element, which the coordinates leave out. An array of
+// one dimension is also one row of two; linear memory is not.
 func (m *Image) has(n int) bool {
 	size := &m.levels[0].size
-	return m.rows >= n && (m.rows < 2 || n > 1 || size[1] == 1) && (m.rows < 3 || n > 2 || size[2] == 1)
+	return n == 2 && m.rows == 1 && m.Addr == 0 || m.rows >= n && (m.rows < 2 || n > 1 || size[1] == 1) && (m.rows < 3 || n > 2 || size[2] == 1)
 }
 
 // shape names the geometry of an image as PTX does.

@@ -27,20 +27,21 @@ func bindingCases() []hostCase {
 	}
 	get := "\tand.b32 %r0, %t, 7;\n"
 	tex := "tex.1d.v4.f32.s32 {%d0, %r1, %r2, %r3}, "
+	linear := func(t *testing.T, dev *Device, _ *Module) []uint64 {
+		addr := must(dev.Alloc(40))(t)
+		img := must(dev.NewImage(ImageDesc{Type: Float32, Channels: 1, Width: 10, Addr: addr}))(t)
+		fill(t, img, 0, 0)
+		if _, err := dev.NewImage(ImageDesc{Type: Float32, Channels: 1, Width: 11, Addr: addr}); err == nil {
+			t.Error("an image beyond its memory")
+		}
+		return []uint64{uint64(must(dev.NewTexture(TextureDesc{Image: img}))(t))}
+	}
 	list := []hostCase{
 		{name: "by name", decl: ".global .texref tx;", body: get + "\t" + tex + "[tx, {%r0}];", setup: bind("tx", 0, objTexture), want: value(0)},
 		{name: "by address", decl: ".global .texref tx;", body: get + "\tmov.u64 %x5, tx; " + tex + "[%x5, {%r0}];", setup: bind("tx", 0, objTexture), want: value(0)},
 		{name: "element", decl: ".global .texref tx[3];", body: get + "\tmov.u64 %x5, tx; add.u64 %x5, %x5, 16; " + tex + "[%x5, {%r0}];", setup: bind("tx", 2, objTexture), want: value(0)},
 		{name: "parameter", params: ", .param .texref tx", body: get + "\t" + tex + "[tx, {%r0}];", setup: texSetup(desc, Sampler{}, false), want: value(0)},
-		{name: "linear memory", body: "\t" + tex + "[%x0, {%t}];", setup: func(t *testing.T, dev *Device, _ *Module) []uint64 {
-			addr := must(dev.Alloc(40))(t)
-			img := must(dev.NewImage(ImageDesc{Type: Float32, Channels: 1, Width: 10, Addr: addr}))(t)
-			fill(t, img, 0, 0)
-			if _, err := dev.NewImage(ImageDesc{Type: Float32, Channels: 1, Width: 11, Addr: addr}); err == nil {
-				t.Error("an image beyond its memory")
-			}
-			return []uint64{uint64(must(dev.NewTexture(TextureDesc{Image: img}))(t))}
-		}, want: func(l int) []uint32 {
+		{name: "linear memory", body: "\t" + tex + "[%x0, {%t}];", setup: linear, want: func(l int) []uint32 {
 			if l > 9 {
 				return []uint32{0}
 			}
@@ -61,7 +62,8 @@ func bindingCases() []hostCase {
 		},
 		{name: "unbound", decl: ".global .texref tx;", body: get + "\t" + tex + "[tx, {%r0}];", fault: "0x0 is the handle of no texture"},
 		{name: "nonsense", body: get + "\tmov.u64 %x5, 77; " + tex + "[%x5, {%r0}];", fault: "0x4d is the handle of no texture"},
-		{name: "geometry", body: get + "\ttex.2d.v4.f32.s32 {%d0, %r1, %r2, %r3}, [%x0, {%r0, %r0}];", setup: texSetup(desc, Sampler{}, false), fault: "the image of the texture is .1d"},
+		{name: "geometry", body: get + "\ttex.3d.v4.f32.s32 {%d0, %r1, %r2, %r3}, [%x0, {%r0, %r0, %r0, %r0}];", setup: texSetup(desc, Sampler{}, false), fault: "the image of the texture is .1d"},
+		{name: "geometry of linear memory", body: get + "\ttex.2d.v4.f32.s32 {%d0, %r1, %r2, %r3}, [%x0, {%r0, %r0}];", setup: linear, fault: "the image of the texture is .1d"},
 		{
 			name: "istypep", decl: ".global .texref tx;\n.global .samplerref sm;\n.global .surfref su;", setup: texSetup(desc, Sampler{}, false),
 			body: "\tmov.u64 %x5, tx; mov.u64 %x6, sm; mov.u64 %x7, su; mov.u32 %d0, 0;\n" + istypep("%x5", "texref", 1) + istypep("%x6", "samplerref", 2) + istypep("%x7", "surfref", 4) + istypep("%x5", "surfref", 8) +

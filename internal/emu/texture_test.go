@@ -256,6 +256,14 @@ func textureCases() []hostCase {
 			}
 			return out
 		},
+	}, hostCase{ // Warp reads elements of arrays with one dimension so
+		name: "tex 2d of a line", body: float2 + "\ttex.level.2d.v4.f32.s32 " + regs + ", [%x0, {%r0, 0}], 0;", setup: texSetup(with(func(d *ImageDesc) { d.Height = 0 }), Sampler{}, false),
+		want: func(l int) (out []uint32) {
+			for c := range 4 {
+				out = append(out, f32(float64(pixel(l%8, 0, 0, c))))
+			}
+			return out
+		},
 	}, hostCase{
 		name: "tex 2d of a slice", body: float2 + "\ttex.2d.v4.f32.s32 " + regs + ", [%x0, {%r0, %r1}];", setup: texSetup(with(func(d *ImageDesc) { d.Depth = 1 }), Sampler{}, false),
 		want: plain(func(int) int { return 0 }),
