@@ -23,6 +23,14 @@ var cppExpecters = map[string]expecter{
 	"scan_reduce": scanReduce, "top_scan": topScan, "bottom_scan": bottomScan, "philox_fill": philoxFill, "philox_dice": philoxDice,
 	"prefetched_epilogue": prefetchedEpilogue, "seeded_mix": seededMix, "lu_solve": luSolve, "tridiagonal_pcr": tridiagonal, "nearest_k": nearestK, "row_top_k": rowTopK,
 	"winograd_conv": winogradConv, "depthwise_conv": depthwiseConv, "int8_conv": int8Conv,
+
+	"field_combine": fieldCombine, "field_curl": fieldCurl, "field_diffuse": fieldDiffuse, "kalman_filter": kalmanFilter,
+	"cholesky_solve": choleskySolve, "qr_determinant": qrDeterminant, "shape_areas": shapeAreas, "stack_machine": stackMachine,
+	"skin_points": skinPoints, "leapfrog_bodies": leapfrogBodies, "march_solid": marchSolid,
+
+	"segment_argmax": segmentArgmax, "private_histogram": privateHistogram, "run_lengths": runLengths, "tile_statistics": tileStatistics,
+	"tile_sort": tileSort, "padded_transpose": paddedTranspose, "biquad_bank": biquadBank, "cosine_blocks": cosineBlocks,
+	"fourier16": fourier16, "chacha_blocks": chachaBlocks, "sha256_chunks": sha256Chunks, "siphash_words": siphashWords,
 }
 
 func fragmentGemm(c *call) {
