@@ -19,7 +19,8 @@ import (
 // block, up to a branch or a label, as many as the median of its instructions. An instruction of a line that no warp executes costs
 // nothing, one without a line is executed once by each warp. The slow paths of divisions and roots of floating-point numbers cost nothing.
 //
-// memory: the cycles of the memory unit that the emulator's counts of an instruction stand for, below.
+// memory: the cycles of the memory unit that the emulator's counts of an instruction stand for, below. An access to a local variable that
+// ptxas keeps in registers, with no machine instruction for local memory, has none.
 //
 // latency: the time of waiting that too few resident warps do not fill: 1 + 8/warps, of an SM of 64 warps, 65,536 registers and 100 KB of shared memory
 // for its blocks, in relation to an SM that is full.
@@ -84,10 +85,12 @@ func costOf(code []oracle.Instruction, lines []emu.Line, labels []bool, usage *o
 			n /= float64(copies[len(copies)/2])
 		}
 		for i := first; i < end; i++ {
-			m := machine[lines[i].At.Line]
+			m, opcode := machine[lines[i].At.Line], mnemonic(lines[i].At.Text)
 			c.issue += n * m.stalls
-			c.memory += memoryCost(&lines[i])
-			if !mayAccessLocal(mnemonic(lines[i].At.Text)) { // else its own access, which memoryCost counts
+			if m.spills > 0 || !isLocal(opcode) { // else ptxas keeps the variable in registers
+				c.memory += memoryCost(&lines[i])
+			}
+			if !mayAccessLocal(opcode) { // else its own access, which memoryCost counts
 				c.memory += n * m.spills * costAccess
 			}
 		}
@@ -232,6 +235,9 @@ func memoryCost(l *emu.Line) float64 {
 	}
 	return cost
 }
+
+// isLocal reports whether an instruction of PTX is an access to local memory.
+func isLocal(mnemonic string) bool { return strings.Contains(mnemonic+".", ".local.") }
 
 // mayAccessLocal reports whether an instruction of PTX is an access to local memory, or a generic one.
 func mayAccessLocal(mnemonic string) bool {

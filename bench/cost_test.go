@@ -47,6 +47,26 @@ func TestIssueCostsOfBlocks(t *testing.T) {
 	}
 }
 
+// A local variable that ptxas keeps in registers costs what its machine instructions do.
+func TestPromotedLocals(t *testing.T) {
+	lines := []emu.Line{
+		{At: emu.Place{Line: 1, Text: "st.local.u32 [%rd1], %r1;"}, Warp: 8},
+		{At: emu.Place{Line: 2, Text: "ld.local.u32 %r2, [%rd2];"}, Warp: 8},
+	}
+	for _, c := range []struct {
+		second oracle.Instruction
+		memory float64
+	}{
+		{oracle.Instruction{Opcode: 2, Stall: 4, Line: 2}, 0},
+		{oracle.Instruction{Opcode: opcodeLDL, Stall: 4, Line: 2}, 8 * costAccess},
+	} {
+		code := []oracle.Instruction{{Opcode: 1, Stall: 2, Line: 1}, c.second}
+		if got := costOf(code, lines, make([]bool, 3), &oracle.Usage{Registers: 32}, 1, 64, 0); got.memory != c.memory || got.issue != 8*6 {
+			t.Errorf("cost %+v, want memory %v", got, c.memory)
+		}
+	}
+}
+
 func TestLatencyFactor(t *testing.T) {
 	for _, c := range []struct {
 		registers, shared, perBlock int
