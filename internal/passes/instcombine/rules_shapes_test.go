@@ -292,6 +292,40 @@ func TestRulesMinMax(t *testing.T) {
 	}
 }
 
+// A number between two bounds, written with two comparisons: the bounds in both orders, and any predicates.
+func TestRulesClamp(t *testing.T) {
+	rb := newRuleBench(t)
+	i16 := ir.I16
+	numbers := []uint64{0, 1, 2, 0x7e, 0x7f, 0x80, 0x7ffe, 0x7fff, 0x8000, 0x8001, 0xff7f, 0xff80, 0xfffe, 0xffff}
+	var inputs [][]uint64
+	for _, x := range append(numbers, 0x40, 0x81, 0xff7e, 0xff81, 0xc000, 0x4000) {
+		inputs = append(inputs, []uint64{x})
+	}
+	x := ir.ParamValue(0)
+	for _, p := range []ir.Pred{ir.ICmpUGT, ir.ICmpULE, ir.ICmpSGT, ir.ICmpSGE, ir.ICmpSLT} {
+		for _, q := range []ir.Pred{ir.ICmpUGT, ir.ICmpULT, ir.ICmpSGT, ir.ICmpSLT} {
+			for _, k1 := range numbers {
+				for _, k2 := range numbers {
+					for swap := range 4 {
+						rb.check([]ir.Type{i16}, func(f *ir.Func, b *ir.Builder) ir.Value {
+							k := func(n uint64) ir.Value { return f.Consts.Int(i16, n) }
+							inner := b.Select(b.ICmp(q, x, k(k2)), k(k2), x)
+							bound := k1
+							if swap&2 != 0 {
+								bound++ // the next number is the bound
+							}
+							if swap&1 == 1 {
+								return b.Select(b.ICmp(p, x, k(k1)), inner, k(bound))
+							}
+							return b.Select(b.ICmp(p, x, k(k1)), k(bound), inner)
+						}, inputs)
+					}
+				}
+			}
+		}
+	}
+}
+
 // A comparison of a select whose condition bounds its operands.
 func TestRulesBounds(t *testing.T) {
 	rb := newRuleBench(t)

@@ -41,7 +41,7 @@ func (ic *Combiner) minMax(v, cond, x, y ir.Value) ir.Value {
 		x, y, p = y, x, p.Inverse()
 	}
 	if x != a {
-		return ir.None
+		return ic.clamp(v, p, a, b, x, y)
 	}
 	if y != b && !ic.nextBound(p, b, y, w) {
 		return ir.None
@@ -56,6 +56,53 @@ func (ic *Combiner) minMax(v, cond, x, y ir.Value) ir.Value {
 		id = ir.IntrUmax
 	}
 	return ic.intrinsic(v, id, t, a, y)
+}
+
+// clamp is a > k ? k : max(a, l) with k ≥ l, and its relatives. The bound may be the next number, as in a > k-1 ? k : max(a, l).
+func (ic *Combiner) clamp(v ir.Value, p ir.Pred, a, b, x, y ir.Value) ir.Value {
+	f, c := ic.f, ic.c
+	bound, inner := x, y
+	if !inner.IsInst() || f.Op(inner) != ir.OpCall {
+		bound, inner, p = y, x, p.Inverse()
+	}
+	if !inner.IsInst() || f.Op(inner) != ir.OpCall || f.NumArgs(inner) != 2 || f.Operand(inner, 0) != a {
+		return ir.None
+	}
+	t := f.TypeOf(v)
+	if w := ic.ty.Bits(t); bound != b && !ic.nextBound(p, b, bound, w) {
+		return ir.None
+	}
+	within := func(lo, hi ir.Value) bool {
+		if p.IsSigned() {
+			l, ok1 := c.Sint(lo)
+			h, ok2 := c.Sint(hi)
+			return ok1 && ok2 && l <= h
+		}
+		l, ok1 := c.Uint(lo)
+		h, ok2 := c.Uint(hi)
+		return ok1 && ok2 && l <= h
+	}
+	other := f.Operand(inner, 1)
+	id := f.CalleeIntrinsic(inner)
+	switch p {
+	case ir.ICmpSGT, ir.ICmpSGE:
+		if id == ir.IntrSmax && within(other, bound) {
+			return ic.intrinsic(v, ir.IntrSmin, t, inner, bound)
+		}
+	case ir.ICmpUGT, ir.ICmpUGE:
+		if id == ir.IntrUmax && within(other, bound) {
+			return ic.intrinsic(v, ir.IntrUmin, t, inner, bound)
+		}
+	case ir.ICmpSLT, ir.ICmpSLE:
+		if id == ir.IntrSmin && within(bound, other) {
+			return ic.intrinsic(v, ir.IntrSmax, t, inner, bound)
+		}
+	case ir.ICmpULT, ir.ICmpULE:
+		if id == ir.IntrUmin && within(bound, other) {
+			return ic.intrinsic(v, ir.IntrUmax, t, inner, bound)
+		}
+	}
+	return ir.None
 }
 
 // nextBound reports whether p with constant b is the non-strict comparison with constant y, as in a > k-1 ? a : k.

@@ -1,0 +1,57 @@
+; passes: declare-intrinsics, instcombine, adce, strip-dead-prototypes
+; A number between two bounds: the outer selection becomes a minimum or maximum, in either order and for either sign, and the
+; number that is stored in the width of the bounds is not extended again.
+target triple = "nvptx64-nvidia-cuda"
+
+define i32 @signed(i32 %x) {
+  %low = icmp slt i32 %x, -32768
+  %least = select i1 %low, i32 -32768, i32 %x
+  %high = icmp sgt i32 %x, 32767
+  %r = select i1 %high, i32 32767, i32 %least
+  ret i32 %r
+}
+
+define i32 @signed_low_last(i32 %x) {
+  %high = icmp sge i32 %x, 127
+  %most = select i1 %high, i32 127, i32 %x
+  %low = icmp sle i32 %x, -128
+  %r = select i1 %low, i32 -128, i32 %most
+  ret i32 %r
+}
+
+define i16 @unsigned(i16 %x) {
+  %low = icmp ult i16 %x, 16
+  %least = select i1 %low, i16 16, i16 %x
+  %fits = icmp ule i16 %x, 235
+  %r = select i1 %fits, i16 %least, i16 235
+  ret i16 %r
+}
+
+define i32 @next_number(i32 %x) {
+  %low = icmp slt i32 %x, 1
+  %least = select i1 %low, i32 0, i32 %x
+  %high = icmp sgt i32 %x, 254
+  %r = select i1 %high, i32 255, i32 %least
+  ret i32 %r
+}
+
+define i32 @extended(i32 %x, i16 %y) {
+  %low = icmp slt i32 %x, -32768
+  %least = select i1 %low, i32 -32768, i32 %x
+  %high = icmp sgt i32 %x, 32767
+  %r = select i1 %high, i32 32767, i32 %least
+  %short = trunc i32 %r to i16
+  %wide = sext i16 %short to i32
+  %other = sext i16 %y to i32
+  %sum = add nsw i32 %wide, %other
+  ret i32 %sum
+}
+
+; The bounds are in the wrong order: the outer one decides.
+define i32 @crossed(i32 %x) {
+  %low = icmp slt i32 %x, 100
+  %least = select i1 %low, i32 100, i32 %x
+  %high = icmp sgt i32 %x, 50
+  %r = select i1 %high, i32 50, i32 %least
+  ret i32 %r
+}
