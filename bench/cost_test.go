@@ -47,7 +47,7 @@ func TestIssueCostsOfBlocks(t *testing.T) {
 	}
 }
 
-// A local variable that ptxas keeps in registers costs what its machine instructions do.
+// A local variable that ptxas keeps in registers costs as much as its machine instructions.
 func TestPromotedLocals(t *testing.T) {
 	lines := []emu.Line{
 		{At: emu.Place{Line: 1, Text: "st.local.u32 [%rd1], %r1;"}, Warp: 8},

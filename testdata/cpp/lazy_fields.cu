@@ -47,7 +47,7 @@ template <typename Op, typename L, typename R> struct Binary : Expression<Binary
     __device__ Value at(const Place &p) const { return Op::apply(l.at(p), r.at(p)); }
 };
 
-// What a neighbour outside counts as: zero, or the point itself.
+// The value of a neighbour outside: zero, or that of the point itself.
 struct ZeroOutside {
     template <typename E> static __device__ typename E::Value at(const E &e, const Place &p, const Place &) {
         return p.inside() ? e.at(p) : typename E::Value(0);

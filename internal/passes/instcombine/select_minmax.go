@@ -41,7 +41,7 @@ func (ic *Combiner) minMax(v, cond, x, y ir.Value) ir.Value {
 		x, y, p = y, x, p.Inverse()
 	}
 	if x != a {
-		return ic.clamp(v, p, a, b, x, y)
+		return clamp(ic, v, p, a, b, x, y)
 	}
 	if y != b && !ic.nextBound(p, b, y, w) {
 		return ir.None
@@ -59,7 +59,7 @@ func (ic *Combiner) minMax(v, cond, x, y ir.Value) ir.Value {
 }
 
 // clamp is a > k ? k : max(a, l) with k ≥ l, and its relatives. The bound may be the next number, as in a > k-1 ? k : max(a, l).
-func (ic *Combiner) clamp(v ir.Value, p ir.Pred, a, b, x, y ir.Value) ir.Value {
+func clamp(ic *Combiner, v ir.Value, p ir.Pred, a, b, x, y ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	bound, inner := x, y
 	if !inner.IsInst() || f.Op(inner) != ir.OpCall {
