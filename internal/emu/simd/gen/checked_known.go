@@ -6,8 +6,8 @@ import (
 	"gonvvm/internal/emu/simd"
 )
 
-// known emits the loads by those of sixteen lanes that R9 has for which nothing is to be recorded: where a word has been read by two other CTAs
-// already, and writes are ordered before. That is most frequent for tables that all CTAs read in any order. Other lanes follow in group, or in
+// known emits the loads by those of sixteen lanes that R9 has for which little is to be recorded: where a word has been read by two other CTAs
+// already, by one, or by none, and writes are ordered before. That is most frequent for tables that all CTAs read in any order. Other lanes follow in group, or in
 // window if these are all.
 func (g *generator) known() {
 	g.at("known")
@@ -25,6 +25,7 @@ func (g *generator) known() {
 		ctx("TableCount"), ctx("windowBase"), ctx("windowBack"))
 	g.e("MOVL %s, DI; MOVQ (R11)(DI*1), DI; MOVQ DI, %s; MOVL $0, %s", slotC, ctx("windowData"), ctx("windowLanes"))
 	settledWords(g)
+	fetchStamps(g)
 	g.at("knownLane")
 	g.e("TZCNTL R9, CX; MOVQ (R14)(CX*8), AX; ADDQ %s, AX; MOVQ AX, DI; SUBQ %s, DI; CMPQ DI, %s; JHI other; TESTL $3, AX; JNE other", imm, ctx("windowBase"), ctx("windowBack"))
 	g.e("MOVQ AX, DI; SHRQ $22, DI; MOVQ %s, R15; MOVQ (R15)(DI*8), R15; TESTQ R15, R15; JEQ other", ctx("Tables"))
@@ -34,15 +35,15 @@ func (g *generator) known() {
 	g.e("VMOVQ DI, X11; MOVQ %s(DI), DI; TESTQ DI, DI; JEQ unwritten; SUBQ %s, DI; CMPQ DI, %s; JCC otherPage", lineWrite, ctx("FirstEra"), ctx("Eras"))
 	g.at("unwritten")
 	g.e("VMOVQ X11, DI; MOVQ %d(R15), R15; ADDQ %s(DI), R15; MOVL AX, DI; ANDL $63, DI; ADDQ DI, R15", simd.PageStamps, lineStamps)
-	for read := range 2 {
-		g.e("MOVL %d(R15), DI; TESTL DI, DI; JEQ otherPage; SUBL %s, DI; CMPL DI, $32; JCS otherPage", (4+4*read)*4*simd.LineWords, ctx("First"))
-	}
-	g.e("VMOVQ X11, DI; CMPQ %s(DI), $0; JNE written; VMOVQ CX, X12", lineWrite)
-	first, second := fmt.Sprintf("%d(R15)", 16*simd.LineWords), fmt.Sprintf("%d(R15)", 32*simd.LineWords)
+	first, second := stampOfKnown(simd.FirstRead), stampOfKnown(simd.SecondRead)
+	g.e("MOVL %s, DI; TESTL DI, DI; JEQ knownFirst; SUBL %s, DI; CMPL DI, $32; JCS otherPage", first, ctx("First"))
+	g.e("MOVL %s, DI; TESTL DI, DI; JEQ knownSecond; SUBL %s, DI; CMPL DI, $32; JCS otherPage; VMOVQ CX, X12", second, ctx("First"))
+	g.at("bothRead")
+	g.e("VMOVQ X11, DI; CMPQ %s(DI), $0; JNE written", lineWrite)
 	g.e("MOVL %s, CX; CMPL CX, %s; CMOVLCS %s, CX; CMPL CX, %s(DI); CMOVLCS %s(DI), CX; MOVL CX, %s(DI)", first, second, second, lineReaders, lineReaders, lineReaders)
-	g.e("MOVL AX, CX; SHRL $2, CX; ANDL $%d, CX; BTSL CX, (DI); VMOVQ X12, CX", simd.LineWords-1)
+	g.e("MOVL AX, CX; SHRL $2, CX; ANDL $%d, CX; BTSL CX, (DI)", simd.LineWords-1)
 	g.at("written")
-	g.e("MOVQ %s, DI; MOVL (DI)(AX*1), AX; LEAQ (R11)(DX*2), DI; MOVQ AX, %d(DI)(CX*8)", ctx("windowData"), layout["scratch"])
+	g.e("VMOVQ X12, CX; MOVQ %s, DI; MOVL (DI)(AX*1), AX; LEAQ (R11)(DX*2), DI; MOVQ AX, %d(DI)(CX*8)", ctx("windowData"), layout["scratch"])
 	g.at("knownDone")
 	g.e("CMPL %s, $0; JNE unlockLane", ctx("Parallel"))
 	g.at("nextLane")
@@ -54,8 +55,39 @@ func (g *generator) known() {
 	g.e("VMOVQ R15, X10; MOVL $1, DI; XCHGL DI, %d(R15); TESTL DI, DI; JEQ page", simd.PageLock)
 	g.at("other")
 	g.e("BTSL CX, %s; JMP nextLane", ctx("windowLanes"))
+	g.at("knownFirst")
+	g.e("CMPL %s, $0; JNE otherPage", second)
+	readOfKnown(g, simd.FirstRead)
+	g.e("JMP written")
+	g.at("knownSecond")
+	readOfKnown(g, simd.SecondRead)
+	g.e("JMP bothRead")
 	g.at("unlockLane")
 	g.e("VMOVQ X10, DI; MOVL $0, %d(DI); JMP nextLane", simd.PageLock)
+}
+
+// fetchStamps fetches the stamps of the words of the lanes R9, whose registers are at R14: they are of different lines, of more than the caches nearby have.
+func fetchStamps(g *generator) {
+	g.e("MOVQ R12, %s; MOVL R9, R12", ctx("saved"))
+	g.at("fetch")
+	g.e("TZCNTL R12, CX; MOVQ (R14)(CX*8), AX; ADDQ %s, AX; MOVQ AX, DI; SUBQ %s, DI; CMPQ DI, %s; JHI fetched", imm, ctx("windowBase"), ctx("windowBack"))
+	g.e("MOVQ AX, DI; SHRQ $22, DI; MOVQ %s, R15; MOVQ (R15)(DI*8), R15; TESTQ R15, R15; JEQ fetched", ctx("Tables"))
+	g.e("MOVQ AX, DI; SHRQ $12, DI; ANDL $1023, DI; MOVQ (R15)(DI*8), R15; TESTQ R15, R15; JEQ fetched")
+	g.e("MOVL AX, DI; ANDL $4032, DI; ADDQ R15, DI; CMPL (DI), $0; JGE fetched; MOVQ %d(R15), R15; ADDQ %s(DI), R15; PREFETCHT0 %d(R15); PREFETCHT0 %d(R15)",
+		simd.PageStamps, lineStamps, simd.FirstRead*4*arrayBytes, simd.SecondRead*4*arrayBytes)
+	g.at("fetched")
+	g.e("BLSRL R12, R12; JNE fetch; MOVQ %s, R12", ctx("saved"))
+}
+
+// stampOfKnown returns the operand for the warp of stamp k of the word R15.
+func stampOfKnown(k int) string { return fmt.Sprintf("%d(R15)", k*4*arrayBytes) }
+
+// readOfKnown makes the read k of the word R15 that of the lane CX of the half, and adds it to the summary of its line, X11. It uses DI; the lane is in X12 then.
+func readOfKnown(g *generator, k int) {
+	at := func(field int) string { return fmt.Sprintf("%d(R15)", (4*k+field)*arrayBytes) }
+	g.e("VMOVQ CX, X12; MOVL DX, DI; SHRL $2, DI; LEAL 0x10f00(DI)(CX*1), DI; MOVL DI, %s; MOVL %s, DI; MOVL DI, %s; MOVL %s, DI; MOVL DI, %s", at(3), ctx("Gid"), at(0), ctx("Now"), at(1))
+	g.e("MOVL %s, DI; ADDL %s, DI; MOVL DI, %s; VMOVQ X11, DI", slotB, ctx("Uid"), at(2))
+	noteLine(g, lineRead, "DI", "CX", false)
 }
 
 // pageOfFirst sets Z10 to the number of the page of address AX, Z11 to its shadow, Z12 to the number of its table and Z13 to the table, 0: none.

@@ -25,8 +25,14 @@ func (g *generator) note(field, a, b string) { noteEra(g, field, a, b, true) }
 
 // noteEra is note; without unsettle words stay settled.
 func noteEra(g *generator, field, a, b string, unsettle bool) {
+	g.e("MOVQ %s, %s", ctx("line"), a)
+	noteLine(g, field, a, b, unsettle)
+}
+
+// noteLine is noteEra for the line a.
+func noteLine(g *generator, field, a, b string, unsettle bool) {
 	mixed, set, done, noted := g.label(), g.label(), g.label(), g.label()
-	g.e("MOVQ %s, %s; MOVQ %s(%s), %s; TESTQ %s, %s; JEQ %s", ctx("line"), a, field, a, b, b, b, set)
+	g.e("MOVQ %s(%s), %s; TESTQ %s, %s; JEQ %s", field, a, b, b, b, set)
 	if field == lineWrite { // mostly it was written in this era; no word of a line that is written is settled
 		other := g.label()
 		g.e("CMPQ %s, %s; JNE %s; CMPQ %s(%s), $0; JEQ %s", b, ctx("Era"), other, lineSame, a, noted)
