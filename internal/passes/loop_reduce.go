@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"slices"
+
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 )
@@ -30,8 +32,12 @@ type steppedGroup struct {
 	step int64
 	list []ir.Value
 	off  []int64 // distance of each from the first
-	many bool    // there are different distances
+	weight int   // twice the different distances, once those of accesses that are not in each iteration
+	guarded bool // the first one is not in each iteration
 }
+
+// minSteppedWeight is the weight from which on a pointer pays: two addresses, or four that are not computed in each iteration.
+const minSteppedWeight = 4
 
 func (lp *loopState) reduceLoop(l *analysis.Loops, x uint32) bool {
 	f := lp.f
@@ -42,9 +48,7 @@ func (lp *loopState) reduceLoop(l *analysis.Loops, x uint32) bool {
 	h, pre, latch := lp.cfg.Block(l.Header(x)), lp.cfg.Block(pn), lp.cfg.Block(ln)
 	groups := lp.stepped[:0]
 	for bn := range l.Own(x) {
-		if !lp.dom.DominatesN(bn, ln) { // not in each iteration: stepping may cost more
-			continue
-		}
+		guarded := !lp.dom.DominatesN(bn, ln)
 		b := lp.cfg.Block(bn)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			if f.Op(v) != ir.OpGEP || lp.ty.IsVector(f.TypeOf(v)) || lp.m.Layout.PtrBits(lp.ty.AddrSpace(f.TypeOf(v))) != 64 || !lp.accessed(v) {
@@ -67,11 +71,17 @@ func (lp *loopState) reduceLoop(l *analysis.Loops, x uint32) bool {
 				if k == 4*maxPointers {
 					continue
 				}
-				groups = append(groups, steppedGroup{base: base, form: form, step: step})
+				groups = append(groups, steppedGroup{base: base, form: form, step: step, guarded: guarded})
 			}
 			g := &groups[k]
 			d := form.k - g.form.k
-			g.list, g.off, g.many = append(g.list, v), append(g.off, d), g.many || d != 0
+			if !slices.Contains(g.off, d) {
+				g.weight += 2
+				if guarded {
+					g.weight--
+				}
+			}
+			g.list, g.off = append(g.list, v), append(g.off, d)
 		}
 	}
 	lp.stepped = groups
@@ -79,11 +89,12 @@ func (lp *loopState) reduceLoop(l *analysis.Loops, x uint32) bool {
 	once := lp.hintOf(latch).noUnroll()
 	for k := range groups {
 		g := &groups[k]
-		if pointers == maxPointers || !g.many && !(once && lp.narrowSpace(g.base)) {
+		if pointers == maxPointers || g.weight < minSteppedWeight && !(once && !g.guarded && lp.narrowSpace(g.base)) {
 			continue
 		}
 		pointers++
-		phi := lp.newPointer(g.list[0], h, pre, latch, g.step)
+		start := lp.startOf(g, h, pre)
+		phi := lp.newPointer(start, h, pre, latch, g.step)
 		for i, v := range g.list {
 			p := phi
 			if g.off[i] != 0 {
@@ -176,11 +187,58 @@ func (lp *loopState) stepOf(l *analysis.Loops, x uint32, form *linear, h, pre, l
 	return step, step > -1<<31 && step < 1<<31
 }
 
-// newPointer creates the pointer that has getelementptr v's value in each iteration.
-func (lp *loopState) newPointer(v ir.Value, h, pre, latch ir.Block, step int64) ir.Value {
+// startOf computes at the end of block pre the first address of g in the first iteration. If it is not computed in each iteration, it is
+// computed from 64-bit terms: its narrow operations may overflow in an iteration in which they are not executed.
+func (lp *loopState) startOf(g *steppedGroup, h, pre ir.Block) ir.Value {
 	f := lp.f
-	start := lp.atEntry(v, h, pre, 0)
-	phi := f.New(ir.OpPhi, f.TypeOf(v), 0, 0)
+	if !g.guarded {
+		return lp.atEntry(g.list[0], h, pre, 0)
+	}
+	lp.b.Before(f.Terminator(pre))
+	p, k := g.base, g.form.k
+	for i := range g.form.n {
+		t := &g.form.terms[i]
+		x := lp.wideAtEntry(t.v, t.ext, h, pre)
+		if t.by != ir.None {
+			x = lp.b.Binary(ir.OpMul, x, lp.wideAtEntry(t.by, t.exby, h, pre), 0)
+		}
+		if n, ok := lp.c.Sint(x); ok {
+			k += n * t.coef
+			continue
+		}
+		p = lp.b.PtrAdd(p, lp.b.Binary(ir.OpMul, x, lp.c.SInt(ir.I64, t.coef), 0), 0)
+	}
+	if k != 0 {
+		p = lp.b.PtrAdd(p, lp.c.SInt(ir.I64, k), 0)
+	}
+	return p
+}
+
+// wideAtEntry computes the extension to 64 bits of v, a phi of header h or invariant, in the first iteration.
+func (lp *loopState) wideAtEntry(v ir.Value, ext extension, h, pre ir.Block) ir.Value {
+	if lp.f.Op(v) == ir.OpPhi && lp.f.BlockOf(v) == h {
+		v = lp.f.PhiIncoming(v, pre)
+	}
+	op := ir.OpSExt
+	switch ext {
+	case extNone:
+		return v
+	case extZero:
+		op = ir.OpZExt
+	}
+	if k, ok := lp.c.Sint(v); ok {
+		if x, _ := lp.c.Uint(v); ext == extZero {
+			k = int64(x)
+		}
+		return lp.c.SInt(ir.I64, k)
+	}
+	return lp.b.Cast(op, v, ir.I64, 0)
+}
+
+// newPointer creates the pointer that is start in the first iteration, and is stepped.
+func (lp *loopState) newPointer(start ir.Value, h, pre, latch ir.Block, step int64) ir.Value {
+	f := lp.f
+	phi := f.New(ir.OpPhi, f.TypeOf(start), 0, 0)
 	f.InsertBefore(f.First(h), phi)
 	lp.b.Before(f.Terminator(latch))
 	next := lp.b.PtrAdd(phi, lp.c.SInt(ir.I64, step), 0)

@@ -84,3 +84,82 @@ done:
 
 !90 = distinct !{!90, !91}
 !91 = !{!"llvm.loop.unroll.disable"}
+
+; Four accesses behind conditions share a pointer, too. In the first iteration, in which none of them may be executed, %base + 32 may
+; overflow: the pointer starts from 64-bit terms.
+define void @guarded(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %base, i32 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 1, %entry ], [ %next, %latch ]
+  %c0 = load volatile i1, ptr addrspace(1) %q
+  br i1 %c0, label %one, label %middle
+
+one:
+  %s0 = shl nsw i32 %i, 5
+  %k0 = add nsw i32 %base, %s0
+  %w0 = sext i32 %k0 to i64
+  %a0 = getelementptr i32, ptr addrspace(1) %p, i64 %w0
+  store i32 %i, ptr addrspace(1) %a0
+  %k1 = add nsw i32 %k0, 32
+  %w1 = sext i32 %k1 to i64
+  %a1 = getelementptr i32, ptr addrspace(1) %p, i64 %w1
+  store i32 %i, ptr addrspace(1) %a1
+  br label %middle
+
+middle:
+  %c1 = load volatile i1, ptr addrspace(1) %q
+  br i1 %c1, label %two, label %latch
+
+two:
+  %s2 = shl nsw i32 %i, 5
+  %k2 = add nsw i32 %base, %s2
+  %k2b = add nsw i32 %k2, 64
+  %w2 = sext i32 %k2b to i64
+  %a2 = getelementptr i32, ptr addrspace(1) %p, i64 %w2
+  store i32 %i, ptr addrspace(1) %a2
+  %k3 = add nsw i32 %k2, 96
+  %w3 = sext i32 %k3 to i64
+  %a3 = getelementptr i32, ptr addrspace(1) %p, i64 %w3
+  store i32 %i, ptr addrspace(1) %a3
+  br label %latch
+
+latch:
+  %next = add nsw i32 %i, 4
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %done
+
+done:
+  ret void
+}
+
+; Two accesses behind a condition, which may be false in most iterations, are as cheap computed anew.
+define void @guardedtwo(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %base, i32 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %latch ]
+  %c = load volatile i1, ptr addrspace(1) %q
+  br i1 %c, label %one, label %latch
+
+one:
+  %k0 = add nsw i32 %base, %i
+  %w0 = sext i32 %k0 to i64
+  %a0 = getelementptr i32, ptr addrspace(1) %p, i64 %w0
+  store i32 %i, ptr addrspace(1) %a0
+  %k1 = add nsw i32 %k0, 1
+  %w1 = sext i32 %k1 to i64
+  %a1 = getelementptr i32, ptr addrspace(1) %p, i64 %w1
+  store i32 %i, ptr addrspace(1) %a1
+  br label %latch
+
+latch:
+  %next = add nsw i32 %i, 4
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %done
+
+done:
+  ret void
+}
