@@ -18,7 +18,7 @@ type Codegen struct {
 	ApproxLog2 bool // lg2.approx for llvm.log2 of every floating-point type up to f32, even without afn
 	MadWide    bool // with LLC: mad.wide for products that are added (-nvptx-mad-wide-opt)
 
-	// TableDensity is the least percentage of the values of a jump table that must be cases; 0 is 40, and no table has more than 100.
+	// TableDensity is the least percentage of the values of a jump table that must be cases; 0 is 10, as in LLVM, and no table has more than 100.
 	TableDensity    int
 	TrapUnreachable bool // trap after code that cannot return
 	MangleNames     bool // external names that PTX cannot spell are mangled

@@ -40,7 +40,7 @@ func SortCases(cases []SwitchCase, bits int) (signed bool, span uint64) {
 func (m *Machine) IsJumpTable(n int, span uint64) bool {
 	density := uint64(m.TableDensity)
 	if density == 0 {
-		density = 40
+		density = 10
 	}
 	return n >= 4 && span < 1<<15 && uint64(n)*100 >= (span+1)*density && m.Target.Has(target.FeatureBrxIdx)
 }

@@ -27,13 +27,13 @@ func loopReduce(u *unit) bool {
 
 // steppedGroup is a group of addresses of the current loop.
 type steppedGroup struct {
-	base ir.Value
-	form linear // of the first one
-	step int64
-	list []ir.Value
-	off  []int64 // distance of each from the first
-	weight int   // twice the different distances, once those of accesses that are not in each iteration
-	guarded bool // the first one is not in each iteration
+	base    ir.Value
+	form    linear // of the first one
+	step    int64
+	list    []ir.Value
+	off     []int64 // distance of each from the first
+	weight  int     // twice the different distances, once those of accesses that are not in each iteration
+	guarded bool    // the first one is not in each iteration
 }
 
 // minSteppedWeight is the weight from which on a pointer pays: two addresses, or four that are not computed in each iteration.

@@ -14,12 +14,12 @@ type caseRange struct {
 	to     ir.Block
 }
 
-// A cluster of ranges is decided by one jump table if it has at least minTable ranges, and
+// A cluster of ranges is decided by one jump table if it has at least minTable ranges, and, as in LLVM,
 // if of each ten values that it spans tableDensity are cases.
 const (
 	minTable     = 6
 	maxTable     = 1 << 10
-	tableDensity = 4
+	tableDensity = 1
 )
 
 // lowerSwitchRanges lowers switches in which many adjacent cases have the same successor to a balanced tree of range

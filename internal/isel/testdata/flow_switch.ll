@@ -96,3 +96,39 @@ b:
 other:
   ret i32 0
 }
+
+; A tenth of the values are cases: a jump table, as in LLVM.
+define i32 @tenth(i32 %x) {
+  switch i32 %x, label %d [
+    i32 0, label %a
+    i32 13, label %b
+    i32 26, label %c
+    i32 39, label %a
+  ]
+a:
+  ret i32 10
+b:
+  ret i32 20
+c:
+  ret i32 30
+d:
+  ret i32 40
+}
+
+; Less than a tenth.
+define i32 @belowTenth(i32 %x) {
+  switch i32 %x, label %d [
+    i32 0, label %a
+    i32 13, label %b
+    i32 26, label %c
+    i32 40, label %a
+  ]
+a:
+  ret i32 10
+b:
+  ret i32 20
+c:
+  ret i32 30
+d:
+  ret i32 40
+}

@@ -55,7 +55,7 @@ other:
   ret i32 0
 }
 
-; From 0 to 8 stand six ranges densely, with -1 beside them: one table. 40 to 60 and what is
+; From 0 to 8 stand six ranges densely, with -1 beside them: one table. 400 to 405 and what is
 ; far off are compared with, and what a comparison above has shown is not asked again.
 define i32 @clusters(i32 %x) {
 entry:
@@ -68,12 +68,12 @@ entry:
     i32 6, label %a
     i32 7, label %a
     i32 8, label %a
-    i32 40, label %b
-    i32 41, label %b
-    i32 42, label %b
-    i32 43, label %b
-    i32 44, label %b
-    i32 45, label %b
+    i32 400, label %b
+    i32 401, label %b
+    i32 402, label %b
+    i32 403, label %b
+    i32 404, label %b
+    i32 405, label %b
     i32 2147483646, label %c
     i32 2147483647, label %c
   ]
@@ -96,4 +96,39 @@ e:
 other:
   %o = phi i32 [ %x, %entry ]
   ret i32 %o
+}
+
+; A tenth of the values from 0 to 101 are cases of six ranges: one table, which is one decision instead of three.
+define i32 @sparse(i32 %x) {
+entry:
+  switch i32 %x, label %other [
+    i32 0, label %a
+    i32 1, label %a
+    i32 2, label %a
+    i32 3, label %a
+    i32 20, label %b
+    i32 21, label %b
+    i32 22, label %b
+    i32 40, label %c
+    i32 41, label %c
+    i32 42, label %c
+    i32 60, label %a
+    i32 61, label %a
+    i32 80, label %b
+    i32 81, label %b
+    i32 100, label %c
+    i32 101, label %c
+  ]
+
+a:
+  ret i32 10
+
+b:
+  ret i32 20
+
+c:
+  ret i32 30
+
+other:
+  ret i32 %x
 }
