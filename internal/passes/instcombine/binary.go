@@ -39,6 +39,7 @@ var (
 		{"add-of-logic", func(ic *Combiner, e expr) ir.Value { return ic.sumOfLogic(e.v, e.a, e.b) }},
 		{"add-of-product", addOfProduct},
 		{"add-of-quotient", addOfQuotient},
+		{"sum-of-quotient", sumOfQuotient},
 		{"add-flags", addFlags},
 	}
 	subRules = []rule{

@@ -23,6 +23,12 @@ var logicRules = []rule{
 	{"and-mask", andMask},
 	{"logic-compares", logicOfBools},
 	{"or-disjoint", orDisjoint},
+	{"sum-of-quotient", func(ic *Combiner, e expr) ir.Value {
+		if e.op != ir.OpOr {
+			return ir.None
+		}
+		return sumOfQuotient(ic, e)
+	}},
 	{"demanded-bits", andDemanded},
 }
 

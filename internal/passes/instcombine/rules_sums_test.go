@@ -1,6 +1,8 @@
 package instcombine
 
 import (
+	"math/bits"
+	"strings"
 	"testing"
 
 	"gonvvm/internal/ir"
@@ -141,5 +143,79 @@ func TestRulesOfBoundedValues(t *testing.T) {
 	}
 	if rb.hits*2 < rb.n {
 		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
+
+// Sums of multiples of a quotient and of its remainder: (x / 2) * 3 + x % 2 is x / 2 + x.
+func TestRulesQuotientsAndRemainders(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	params := []ir.Type{i4}
+	var inputs [][]uint64
+	for x := range uint64(16) {
+		inputs = append(inputs, []uint64{x})
+	}
+	times := func(f *ir.Func, b *ir.Builder, x ir.Value, k uint64) ir.Value {
+		switch k {
+		case 1:
+			return x
+		case 2, 4, 8:
+			return b.Binary(ir.OpShl, x, f.Consts.Int(i4, uint64(bits.TrailingZeros64(k))), 0)
+		}
+		return b.Binary(ir.OpMul, x, f.Consts.Int(i4, k), 0)
+	}
+	for _, div := range []ir.Op{ir.OpUDiv, ir.OpSDiv, ir.OpLShr, ir.OpAShr} {
+		for d := uint64(2); d < 8; d++ {
+			if d&(d-1) != 0 && (div == ir.OpLShr || div == ir.OpAShr) {
+				continue
+			}
+			for _, op := range []ir.Op{ir.OpAdd, ir.OpOr} {
+				for k := range uint64(256) {
+					rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+						x := ir.ParamValue(0)
+						var q, r ir.Value
+						switch div {
+						case ir.OpUDiv, ir.OpSDiv:
+							q = b.Binary(div, x, f.Consts.Int(i4, d), 0)
+							r = b.Binary(div+(ir.OpURem-ir.OpUDiv), x, f.Consts.Int(i4, d), 0)
+						default:
+							q = b.Binary(div, x, f.Consts.Int(i4, uint64(bits.TrailingZeros64(d))), 0)
+							r = b.Binary(ir.OpAnd, x, f.Consts.Int(i4, d-1), 0)
+						}
+						q, r = times(f, b, q, k&15), times(f, b, r, k>>4)
+						if k%3 == 0 {
+							q, r = r, q
+						}
+						return b.Binary(op, q, r, 0)
+					}, inputs)
+				}
+			}
+		}
+	}
+	if rb.hits*2 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
+
+// The remainder in (x / 2) * 3 + x % 2 is not computed, unless something else uses it.
+func TestRemainderInSum(t *testing.T) {
+	rb := newRuleBench(t)
+	for _, used := range []bool{false, true} {
+		for _, op := range []ir.Op{ir.OpAdd, ir.OpOr} {
+			fs, _ := rb.pair([]ir.Type{ir.I32}, func(f *ir.Func, b *ir.Builder) ir.Value {
+				x := ir.ParamValue(0)
+				q := b.Binary(ir.OpMul, b.Binary(ir.OpLShr, x, f.Consts.Int(ir.I32, 1), 0), f.Consts.Int(ir.I32, 6), 0)
+				r := b.Binary(ir.OpAnd, x, f.Consts.Int(ir.I32, 1), 0)
+				s := b.Binary(op, q, r, 0)
+				if used {
+					s = b.Binary(ir.OpUDiv, s, r, 0)
+				}
+				return s
+			})
+			text := string(ir.AppendFunc(nil, fs[1]))
+			if strings.Contains(text, "and i32 %0, 1") != used {
+				t.Errorf("remainder with another user: %v\n%s", used, text)
+			}
+		}
 	}
 }

@@ -1,0 +1,90 @@
+package instcombine
+
+import (
+	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
+)
+
+// multiple returns x and k of v = x * k; a value is one times itself.
+func (ic *Combiner) multiple(v ir.Value) (x ir.Value, k uint64) {
+	f := ic.f
+	switch f.Op(v) {
+	case ir.OpMul:
+		if k, ok := ic.c.SplatBits(f.Operand(v, 1)); ok && ic.oneUse(v) {
+			return f.Operand(v, 0), k
+		}
+	case ir.OpShl:
+		if n, ok := ic.c.SplatBits(f.Operand(v, 1)); ok && n < 64 && ic.oneUse(v) {
+			return f.Operand(v, 0), 1 << n
+		}
+	}
+	return v, 1
+}
+
+// remainderBy returns the divisor of v, the remainder of x, and the division that it belongs to; OpInvalid if it is none. A mask is the remainder of
+// an unsigned division.
+func (ic *Combiner) remainderBy(v ir.Value) (x ir.Value, d uint64, div ir.Op) {
+	f := ic.f
+	op := f.Op(v)
+	if op != ir.OpURem && op != ir.OpSRem && op != ir.OpAnd {
+		return ir.None, 0, ir.OpInvalid
+	}
+	d, ok := ic.c.SplatBits(f.Operand(v, 1))
+	switch {
+	case !ok || d == 0:
+		return ir.None, 0, ir.OpInvalid
+	case op != ir.OpAnd:
+		return f.Operand(v, 0), d, op - (ir.OpURem - ir.OpUDiv)
+	case d&(d+1) != 0:
+		return ir.None, 0, ir.OpInvalid
+	}
+	return f.Operand(v, 0), d + 1, ir.OpUDiv
+}
+
+// isQuotient reports whether v is the quotient of x and d, rounded as division div does or, for a mask, by a shift to the right.
+func (ic *Combiner) isQuotient(v, x ir.Value, d uint64, div ir.Op) bool {
+	f := ic.f
+	op := f.Op(v)
+	if op != ir.OpLShr && op != ir.OpAShr && op != div || f.Operand(v, 0) != x {
+		return false
+	}
+	k, ok := ic.c.SplatBits(f.Operand(v, 1))
+	if op == div {
+		return ok && k == d
+	}
+	return ok && div == ir.OpUDiv && k < 64 && d == 1<<k
+}
+
+// sumOfQuotient is (x / d) * m + (x % d) * n → (x / d) * (m - n*d) + x * n: the remainder is not computed.
+func sumOfQuotient(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	w := ic.values.ScalarBits(e.v)
+	if w == 0 || w > 64 || e.op == ir.OpOr && f.Flags(e.v)&ir.FlagDisjoint == 0 {
+		return ir.None
+	}
+	for range 2 {
+		r, n := ic.multiple(e.b)
+		if x, d, div := ic.remainderBy(r); div != ir.OpInvalid && ic.oneUse(r) {
+			if q, m := ic.multiple(e.a); ic.isQuotient(q, x, d, div) {
+				times := func(y ir.Value, k uint64) ir.Value {
+					if k == 1 {
+						return y
+					}
+					return ic.binary(e.v, ir.OpMul, 0, y, ic.c.SplatInt(e.t, k))
+				}
+				x = times(x, n)
+				switch k := (m - n*d) & fold.Mask(w); k {
+				case 0:
+					return x
+				case fold.Mask(w):
+					f.Mutate(e.v, ir.OpSub, 0, 0, x, q)
+				default:
+					f.Mutate(e.v, ir.OpAdd, 0, 0, times(q, k), x)
+				}
+				return e.v
+			}
+		}
+		e.a, e.b = e.b, e.a
+	}
+	return ir.None
+}
