@@ -23,12 +23,7 @@ var logicRules = []rule{
 	{"and-mask", andMask},
 	{"logic-compares", logicOfBools},
 	{"or-disjoint", orDisjoint},
-	{"sum-of-quotient", func(ic *Combiner, e expr) ir.Value {
-		if e.op != ir.OpOr {
-			return ir.None
-		}
-		return sumOfQuotient(ic, e)
-	}},
+	{"sum-of-quotient", sumOfQuotient},
 	{"demanded-bits", andDemanded},
 }
 
@@ -191,15 +186,6 @@ func logicOfBools(ic *Combiner, e expr) ir.Value {
 		return ir.None
 	}
 	return ic.logicOfTests(e.v, e.op, e.t, e.a, e.b)
-}
-
-// orDisjoint adds the disjoint flag, which front ends before LLVM 18 do not write and address arithmetic needs.
-func orDisjoint(ic *Combiner, e expr) ir.Value {
-	if e.op == ir.OpOr && ic.ty.Scalar(e.t) != ir.I1 && ic.f.Flags(e.v)&ir.FlagDisjoint == 0 && ic.apart(e.a, e.b) {
-		ic.f.SetFlags(e.v, ic.f.Flags(e.v)|ir.FlagDisjoint)
-		return e.v
-	}
-	return ir.None
 }
 
 func andDemanded(ic *Combiner, e expr) ir.Value {

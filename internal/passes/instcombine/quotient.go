@@ -6,7 +6,7 @@ import (
 )
 
 // multiple returns x and k of v = x * k; a value is one times itself.
-func (ic *Combiner) multiple(v ir.Value) (x ir.Value, k uint64) {
+func multiple(ic *Combiner, v ir.Value) (x ir.Value, k uint64) {
 	f := ic.f
 	switch f.Op(v) {
 	case ir.OpMul:
@@ -23,7 +23,7 @@ func (ic *Combiner) multiple(v ir.Value) (x ir.Value, k uint64) {
 
 // remainderBy returns the divisor of v, the remainder of x, and the division that it belongs to; OpInvalid if it is none. A mask is the remainder of
 // an unsigned division.
-func (ic *Combiner) remainderBy(v ir.Value) (x ir.Value, d uint64, div ir.Op) {
+func remainderBy(ic *Combiner, v ir.Value) (x ir.Value, d uint64, div ir.Op) {
 	f := ic.f
 	op := f.Op(v)
 	if op != ir.OpURem && op != ir.OpSRem && op != ir.OpAnd {
@@ -42,7 +42,7 @@ func (ic *Combiner) remainderBy(v ir.Value) (x ir.Value, d uint64, div ir.Op) {
 }
 
 // isQuotient reports whether v is the quotient of x and d, rounded as division div does or, for a mask, by a shift to the right.
-func (ic *Combiner) isQuotient(v, x ir.Value, d uint64, div ir.Op) bool {
+func isQuotient(ic *Combiner, v, x ir.Value, d uint64, div ir.Op) bool {
 	f := ic.f
 	op := f.Op(v)
 	if op != ir.OpLShr && op != ir.OpAShr && op != div || f.Operand(v, 0) != x {
@@ -55,17 +55,17 @@ func (ic *Combiner) isQuotient(v, x ir.Value, d uint64, div ir.Op) bool {
 	return ok && div == ir.OpUDiv && k < 64 && d == 1<<k
 }
 
-// sumOfQuotient is (x / d) * m + (x % d) * n → (x / d) * (m - n*d) + x * n: the remainder is not computed.
+// sumOfQuotient is (x / d) * m + (x % d) * n → (x / d) * (m - n*d) + x * n: the remainder is not computed. A disjoint or is a sum.
 func sumOfQuotient(ic *Combiner, e expr) ir.Value {
 	f := ic.f
 	w := ic.values.ScalarBits(e.v)
-	if w == 0 || w > 64 || e.op == ir.OpOr && f.Flags(e.v)&ir.FlagDisjoint == 0 {
+	if w == 0 || w > 64 || e.op != ir.OpAdd && (e.op != ir.OpOr || f.Flags(e.v)&ir.FlagDisjoint == 0) {
 		return ir.None
 	}
 	for range 2 {
-		r, n := ic.multiple(e.b)
-		if x, d, div := ic.remainderBy(r); div != ir.OpInvalid && ic.oneUse(r) {
-			if q, m := ic.multiple(e.a); ic.isQuotient(q, x, d, div) {
+		r, n := multiple(ic, e.b)
+		if x, d, div := remainderBy(ic, r); div != ir.OpInvalid && ic.oneUse(r) {
+			if q, m := multiple(ic, e.a); isQuotient(ic, q, x, d, div) {
 				times := func(y ir.Value, k uint64) ir.Value {
 					if k == 1 {
 						return y

@@ -37,6 +37,15 @@ func (ic *Combiner) sumOfLogic(v, a, b ir.Value) ir.Value {
 	return ir.None
 }
 
+// orDisjoint adds the disjoint flag, which front ends before LLVM 18 do not write and address arithmetic needs.
+func orDisjoint(ic *Combiner, e expr) ir.Value {
+	if e.op == ir.OpOr && ic.ty.Scalar(e.t) != ir.I1 && ic.f.Flags(e.v)&ir.FlagDisjoint == 0 && ic.apart(e.a, e.b) {
+		ic.f.SetFlags(e.v, ic.f.Flags(e.v)|ir.FlagDisjoint)
+		return e.v
+	}
+	return ir.None
+}
+
 // differenceOfLogic is the difference of sums and logical operations on the same operands.
 func (ic *Combiner) differenceOfLogic(v, a, b ir.Value) ir.Value {
 	f := ic.f
