@@ -1,181 +1,180 @@
-package passes
+package analysis
 
 import (
-	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 )
 
 // maxTerms bounds the terms of a linear form.
 const maxTerms = 8
 
-// extension is the kind of extension of a term that is narrower than an address.
-type extension uint8
+// Extension is the kind of extension of a term that is narrower than an address.
+type Extension uint8
 
 const (
-	extNone extension = iota
-	extSign
-	extZero
+	ExtNone Extension = iota
+	ExtSign
+	ExtZero
 )
 
-// term is a value, or the product of two, times a constant.
-type term struct {
-	v    ir.Value
-	by   ir.Value // None: v alone; else not less than v
-	ext  extension
-	exby extension // of by
-	coef int64
+// Term is a value, or the product of two, times a constant.
+type Term struct {
+	V     ir.Value
+	By    ir.Value // None: V alone; else not less than V
+	Ext   Extension
+	ExtBy Extension // of By
+	Coef  int64
 }
 
-// linear is a sum of terms and a constant, modulo 2^64.
-type linear struct {
-	terms [maxTerms]term
-	n     int
-	k     int64
+// Linear is a sum of terms and a constant, modulo 2^64.
+type Linear struct {
+	Terms [maxTerms]Term
+	N     int
+	K     int64
 }
 
 // add adds t to l; false if there are too many terms.
-func (l *linear) add(x term) bool {
-	if x.coef == 0 {
+func (l *Linear) add(x Term) bool {
+	if x.Coef == 0 {
 		return true
 	}
-	for i := range l.n {
-		t := &l.terms[i]
-		if t.v != x.v || t.by != x.by || t.ext != x.ext || t.exby != x.exby {
+	for i := range l.N {
+		t := &l.Terms[i]
+		if t.V != x.V || t.By != x.By || t.Ext != x.Ext || t.ExtBy != x.ExtBy {
 			continue
 		}
-		if t.coef += x.coef; t.coef == 0 {
-			l.n--
-			*t = l.terms[l.n]
+		if t.Coef += x.Coef; t.Coef == 0 {
+			l.N--
+			*t = l.Terms[l.N]
 		}
 		return true
 	}
-	if l.n == maxTerms {
+	if l.N == maxTerms {
 		return false
 	}
-	l.terms[l.n] = x
-	l.n++
+	l.Terms[l.N] = x
+	l.N++
 	return true
 }
 
 // addProduct adds coef·a·b to l. ok is false if that has too many terms.
-func (l *linear) addProduct(a, b *linear, coef int64) bool {
-	if a.n > 2 || b.n > 2 || !smallFactors(a) || !smallFactors(b) || coef >= 1<<24 || coef <= -1<<24 {
+func (l *Linear) addProduct(a, b *Linear, coef int64) bool {
+	if a.N > 2 || b.N > 2 || !smallFactors(a) || !smallFactors(b) || coef >= 1<<24 || coef <= -1<<24 {
 		return false
 	}
 	ok := true
-	for i := range a.n {
-		x := a.terms[i]
-		for j := range b.n {
-			y := b.terms[j]
-			p := term{x.v, y.v, x.ext, y.ext, x.coef * y.coef * coef}
-			if y.v < x.v || y.v == x.v && y.ext < x.ext {
-				p.v, p.by, p.ext, p.exby = y.v, x.v, y.ext, x.ext
+	for i := range a.N {
+		x := a.Terms[i]
+		for j := range b.N {
+			y := b.Terms[j]
+			p := Term{x.V, y.V, x.Ext, y.Ext, x.Coef * y.Coef * coef}
+			if y.V < x.V || y.V == x.V && y.Ext < x.Ext {
+				p.V, p.By, p.Ext, p.ExtBy = y.V, x.V, y.Ext, x.Ext
 			}
 			ok = ok && l.add(p)
 		}
-		x.coef *= b.k * coef
+		x.Coef *= b.K * coef
 		ok = ok && l.add(x)
 	}
-	for j := range b.n {
-		y := b.terms[j]
-		y.coef *= a.k * coef
+	for j := range b.N {
+		y := b.Terms[j]
+		y.Coef *= a.K * coef
 		ok = ok && l.add(y)
 	}
-	l.k += a.k * b.k * coef
+	l.K += a.K * b.K * coef
 	return ok
 }
 
 // smallFactors reports whether l has no products yet, and only coefficients whose products do not overflow.
-func smallFactors(l *linear) bool {
+func smallFactors(l *Linear) bool {
 	const small = 1 << 16
-	for i := range l.n {
-		if t := &l.terms[i]; t.by != ir.None || t.coef > small || t.coef < -small {
+	for i := range l.N {
+		if t := &l.Terms[i]; t.By != ir.None || t.Coef > small || t.Coef < -small {
 			return false
 		}
 	}
-	return l.k < small && l.k > -small
+	return l.K < small && l.K > -small
 }
 
-// linearOf adds coef times integer v, extended to 64 bits by ext, to l. Sums and products under an extension are split
+// addValue adds coef times integer v, extended to 64 bits by ext, to l. Sums and products under an extension are split
 // if they cannot overflow.
-func (u *unit) linearOf(l *linear, v ir.Value, ext extension, coef int64, depth int) bool {
-	f := u.f
-	if k, ok := u.c.Sint(v); ok {
-		if ext == extZero {
-			x, _ := u.c.Uint(v)
+func (l *Linear) addValue(vt *ValueTracking, v ir.Value, ext Extension, coef int64, depth int) bool {
+	f := vt.f
+	if k, ok := vt.c.Sint(v); ok {
+		if ext == ExtZero {
+			x, _ := vt.c.Uint(v)
 			k = int64(x)
 		}
-		l.k += k * coef
+		l.K += k * coef
 		return true
 	}
 	if !v.IsInst() || depth > 8 {
-		return l.add(term{v: v, ext: ext, coef: coef})
+		return l.add(Term{V: v, Ext: ext, Coef: coef})
 	}
 	// Without overflow in the sense of the extension.
-	exact := ext == extNone
+	exact := ext == ExtNone
 	switch flags := f.Flags(v); f.Op(v) {
 	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl:
-		exact = exact || ext == extSign && flags&ir.FlagNSW != 0 || ext == extZero && flags&ir.FlagNUW != 0
+		exact = exact || ext == ExtSign && flags&ir.FlagNSW != 0 || ext == ExtZero && flags&ir.FlagNUW != 0
 	case ir.OpOr:
 		exact = flags&ir.FlagDisjoint != 0
 	case ir.OpSExt:
-		return u.linearOf(l, f.Operand(v, 0), extSign, coef, depth+1)
+		return l.addValue(vt, f.Operand(v, 0), ExtSign, coef, depth+1)
 	case ir.OpZExt:
 		x := f.Operand(v, 0)
-		if flags&ir.FlagNNeg != 0 || u.values.Known(x).NonNegative(u.ty.Bits(f.TypeOf(x))) {
+		if flags&ir.FlagNNeg != 0 || vt.Known(x).NonNegative(vt.ty.Bits(f.TypeOf(x))) {
 			// Both extensions are the same then: sign extension is used for counters and for values at a constant
 			// distance from them, so that they get the same form.
 			switch f.Op(x) {
 			case ir.OpPhi:
-				return u.linearOf(l, x, extSign, coef, depth+1)
+				return l.addValue(vt, x, ExtSign, coef, depth+1)
 			case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl:
 				if f.Flags(x)&ir.FlagNSW != 0 {
-					return u.linearOf(l, x, extSign, coef, depth+1)
+					return l.addValue(vt, x, ExtSign, coef, depth+1)
 				}
 			}
 		}
-		return u.linearOf(l, x, extZero, coef, depth+1)
+		return l.addValue(vt, x, ExtZero, coef, depth+1)
 	}
 	if !exact {
-		if ext == extZero && u.values.Known(v).NonNegative(u.ty.Bits(f.TypeOf(v))) {
-			ext = extSign
+		if ext == ExtZero && vt.Known(v).NonNegative(vt.ty.Bits(f.TypeOf(v))) {
+			ext = ExtSign
 		}
-		return l.add(term{v: v, ext: ext, coef: coef})
+		return l.add(Term{V: v, Ext: ext, Coef: coef})
 	}
 	switch f.Op(v) {
 	case ir.OpAdd, ir.OpOr:
-		return u.linearOf(l, f.Operand(v, 0), ext, coef, depth+1) && u.linearOf(l, f.Operand(v, 1), ext, coef, depth+1)
+		return l.addValue(vt, f.Operand(v, 0), ext, coef, depth+1) && l.addValue(vt, f.Operand(v, 1), ext, coef, depth+1)
 	case ir.OpSub:
-		return u.linearOf(l, f.Operand(v, 0), ext, coef, depth+1) && u.linearOf(l, f.Operand(v, 1), ext, -coef, depth+1)
+		return l.addValue(vt, f.Operand(v, 0), ext, coef, depth+1) && l.addValue(vt, f.Operand(v, 1), ext, -coef, depth+1)
 	case ir.OpMul:
-		if k, ok := u.c.Sint(f.Operand(v, 1)); ok && k > -1<<24 && k < 1<<24 && (ext != extZero || k >= 0) {
-			return u.linearOf(l, f.Operand(v, 0), ext, coef*k, depth+1)
+		if k, ok := vt.c.Sint(f.Operand(v, 1)); ok && k > -1<<24 && k < 1<<24 && (ext != ExtZero || k >= 0) {
+			return l.addValue(vt, f.Operand(v, 0), ext, coef*k, depth+1)
 		}
-		var a, b linear
-		if depth <= 4 && u.linearOf(&a, f.Operand(v, 0), ext, 1, depth+1) && u.linearOf(&b, f.Operand(v, 1), ext, 1, depth+1) {
+		var a, b Linear
+		if depth <= 4 && a.addValue(vt, f.Operand(v, 0), ext, 1, depth+1) && b.addValue(vt, f.Operand(v, 1), ext, 1, depth+1) {
 			if p := *l; p.addProduct(&a, &b, coef) {
 				*l = p
 				return true
 			}
 		}
 	case ir.OpShl:
-		if k, ok := u.c.Uint(f.Operand(v, 1)); ok && k < 24 {
-			return u.linearOf(l, f.Operand(v, 0), ext, coef<<k, depth+1)
+		if k, ok := vt.c.Uint(f.Operand(v, 1)); ok && k < 24 {
+			return l.addValue(vt, f.Operand(v, 0), ext, coef<<k, depth+1)
 		}
 	}
-	return l.add(term{v: v, ext: ext, coef: coef})
+	return l.add(Term{V: v, Ext: ext, Coef: coef})
 }
 
-// addressOf returns the base of getelementptr v and the distance from it in bytes as a
-// linear form. Chains of getelementptr are followed.
-func (u *unit) addressOf(l *linear, v ir.Value) (base ir.Value, ok bool) {
-	f := u.f
+// OfAddress adds to l the distance in bytes of getelementptr v from its base, and returns the base. Chains of getelementptr are
+// followed.
+func (l *Linear) OfAddress(vt *ValueTracking, v ir.Value) (base ir.Value, ok bool) {
+	f := vt.f
 	for range 8 {
 		if f.Op(v) != ir.OpGEP {
 			break
 		}
-		if k, isConst := analysis.GEPOffset(f, v); isConst {
-			l.k += k
+		if k, isConst := GEPOffset(f, v); isConst {
+			l.K += k
 			v = f.Operand(v, 0)
 			continue
 		}
@@ -185,33 +184,71 @@ func (u *unit) addressOf(l *linear, v ir.Value) (base ir.Value, ok bool) {
 			size := int64(0)
 			switch {
 			case i == 1:
-				size = int64(u.m.SizeOf(t))
-			case u.ty.Kind(t) == ir.StructKind:
-				k, isConst := u.c.Uint(o)
+				size = int64(vt.m.SizeOf(t))
+			case vt.ty.Kind(t) == ir.StructKind:
+				k, isConst := vt.c.Uint(o)
 				if !isConst {
 					return ir.None, false
 				}
-				l.k += int64(u.m.FieldOffset(t, int(k)))
-				t = u.ty.Elems(t)[k]
+				l.K += int64(vt.m.FieldOffset(t, int(k)))
+				t = vt.ty.Elems(t)[k]
 				continue
-			case u.ty.Kind(t) == ir.ArrayKind:
-				t = u.ty.Elem(t)
-				size = int64(u.m.SizeOf(t))
+			case vt.ty.Kind(t) == ir.ArrayKind:
+				t = vt.ty.Elem(t)
+				size = int64(vt.m.SizeOf(t))
 			default:
 				return ir.None, false
 			}
-			ext := extSign
-			switch w := u.ty.Bits(f.TypeOf(o)); {
+			ext := ExtSign
+			switch w := vt.ty.Bits(f.TypeOf(o)); {
 			case w == 64:
-				ext = extNone
-			case w > 64 || !u.ty.IsInt(f.TypeOf(o)):
+				ext = ExtNone
+			case w > 64 || !vt.ty.IsInt(f.TypeOf(o)):
 				return ir.None, false
 			}
-			if !u.linearOf(l, o, ext, size, 0) {
+			if !l.addValue(vt, o, ext, size, 0) {
 				return ir.None, false
 			}
 		}
 		v = f.Operand(v, 0)
 	}
 	return v, true
+}
+
+// SameTerms reports whether a and b differ by a constant only.
+func (a *Linear) SameTerms(b *Linear) bool {
+	if a.N != b.N {
+		return false
+	}
+	for i := range a.N {
+		found := false
+		for j := range b.N {
+			found = found || a.Terms[i] == b.Terms[j]
+		}
+		if !found {
+			return false
+		}
+	}
+	return true
+}
+
+// Beyond returns the only term by which b is more than a, with V None if there is none; ok is false if there are several. Constants
+// are not compared.
+func (b *Linear) Beyond(a *Linear) (t Term, ok bool) {
+	d := *b
+	d.K = 0
+	for i := range a.N {
+		x := a.Terms[i]
+		x.Coef = -x.Coef
+		if !d.add(x) {
+			return t, false
+		}
+	}
+	switch d.N {
+	case 0:
+		return t, true
+	case 1:
+		return d.Terms[0], true
+	}
+	return t, false
 }

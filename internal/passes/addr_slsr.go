@@ -1,6 +1,9 @@
 package passes
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
 
 // Addresses that are compared with a new one, and the ones of a block at most.
 const (
@@ -32,11 +35,11 @@ func slsr(u *unit) bool {
 type slsrCandidate struct {
 	gep  ir.Value
 	base ir.Value
-	form linear
-	prev int   // the address that it is compared with, -1 if none
-	step term  // the difference of the two; v is None if it is only dist
-	dist int64 // constant distance
-	used bool  // it, or one that builds on it, is rewritten
+	form analysis.Linear
+	prev int           // the address that it is compared with, -1 if none
+	step analysis.Term // the difference of the two; v is None if it is only dist
+	dist int64         // constant distance
+	used bool          // it, or one that builds on it, is rewritten
 }
 
 func (s *slsrState) straightBlock(b ir.Block) bool {
@@ -48,7 +51,7 @@ func (s *slsrState) straightBlock(b ir.Block) bool {
 		}
 		p := slsrCandidate{gep: v, prev: -1}
 		var ok bool
-		if p.base, ok = s.addressOf(&p.form, v); !ok || p.form.n == 0 || f.TypeOf(p.base) != f.TypeOf(v) {
+		if p.base, ok = p.form.OfAddress(&s.values, v); !ok || p.form.N == 0 || f.TypeOf(p.base) != f.TypeOf(v) {
 			continue
 		}
 		for i := len(s.straight) - 1; i >= 0 && i >= len(s.straight)-straightWindow; i-- {
@@ -56,8 +59,8 @@ func (s *slsrState) straightBlock(b ir.Block) bool {
 			if q.base != p.base {
 				continue
 			}
-			if t, ok := between(&q.form, &p.form); ok && (t.v == ir.None || s.multiplies(v)) {
-				p.prev, p.step, p.dist = i, t, p.form.k-q.form.k
+			if t, ok := p.form.Beyond(&q.form); ok && (t.V == ir.None || s.multiplies(v)) {
+				p.prev, p.step, p.dist = i, t, p.form.K-q.form.K
 				break
 			}
 		}
@@ -71,7 +74,7 @@ func (s *slsrState) straightBlock(b ir.Block) bool {
 		}
 		q := &s.straight[p.prev]
 		switch {
-		case p.step.v == ir.None: // a constant away: something to be said only if that one's index is gone
+		case p.step.V == ir.None: // a constant away: something to be said only if that one's index is gone
 			if !q.used {
 				continue
 			}
@@ -80,7 +83,7 @@ func (s *slsrState) straightBlock(b ir.Block) bool {
 		}
 		s.b.Before(p.gep)
 		r := q.gep
-		if p.step.v != ir.None {
+		if p.step.V != ir.None {
 			r = s.b.PtrAdd(r, s.termValue(p.step), 0)
 		}
 		if p.dist != 0 {
@@ -94,7 +97,7 @@ func (s *slsrState) straightBlock(b ir.Block) bool {
 }
 
 // sharers counts the addresses of the block that lie t after another one.
-func (s *slsrState) sharers(t term) int {
+func (s *slsrState) sharers(t analysis.Term) int {
 	n := 0
 	for i := range s.straight {
 		if p := &s.straight[i]; p.prev >= 0 && p.step == t {
@@ -102,27 +105,6 @@ func (s *slsrState) sharers(t term) int {
 		}
 	}
 	return n
-}
-
-// between returns the only term by which b is more than a, with v None if there is none;
-// ok is false if there are several. Constants are not visited.
-func between(a, b *linear) (t term, ok bool) {
-	d := *b
-	d.k = 0
-	for i := range a.n {
-		x := a.terms[i]
-		x.coef = -x.coef
-		if !d.add(x) {
-			return t, false
-		}
-	}
-	switch d.n {
-	case 0:
-		return t, true
-	case 1:
-		return d.terms[0], true
-	}
-	return t, false
 }
 
 // multiplies reports whether the variable index of getelementptr v is a product, or a sum with one,
@@ -161,22 +143,22 @@ func (s *slsrState) ownProduct(v ir.Value, depth int) bool {
 }
 
 // termValue computes t as an integer of 64 bits at the builder's place.
-func (s *slsrState) termValue(t term) ir.Value {
-	wide := func(v ir.Value, ext extension) ir.Value {
+func (s *slsrState) termValue(t analysis.Term) ir.Value {
+	wide := func(v ir.Value, ext analysis.Extension) ir.Value {
 		switch {
-		case ext == extSign && s.f.TypeOf(v) != ir.I64:
+		case ext == analysis.ExtSign && s.f.TypeOf(v) != ir.I64:
 			return s.b.Cast(ir.OpSExt, v, ir.I64, 0)
-		case ext == extZero && s.f.TypeOf(v) != ir.I64:
+		case ext == analysis.ExtZero && s.f.TypeOf(v) != ir.I64:
 			return s.b.Cast(ir.OpZExt, v, ir.I64, 0)
 		}
 		return v
 	}
-	r := wide(t.v, t.ext)
-	if t.by != ir.None {
-		r = s.b.Binary(ir.OpMul, r, wide(t.by, t.exby), 0)
+	r := wide(t.V, t.Ext)
+	if t.By != ir.None {
+		r = s.b.Binary(ir.OpMul, r, wide(t.By, t.ExtBy), 0)
 	}
-	if t.coef != 1 {
-		r = s.b.Binary(ir.OpMul, r, s.c.SInt(ir.I64, t.coef), 0)
+	if t.Coef != 1 {
+		r = s.b.Binary(ir.OpMul, r, s.c.SInt(ir.I64, t.Coef), 0)
 	}
 	return r
 }

@@ -90,20 +90,20 @@ func (lp *loopState) regionOf(l *analysis.Loops, x uint32, v ir.Value, pre, latc
 	if f.Op(p) != ir.OpGEP || size > 4 || size != lp.m.SizeOf(t) || size&(size-1) != 0 || lp.ty.IsVector(f.TypeOf(p)) {
 		return r, false
 	}
-	var form linear
-	if r.base, ok = lp.addressOf(&form, p); !ok || form.n != 1 || form.terms[0].by != ir.None || !l.DefinedOutside(x, r.base) || f.TypeOf(r.base) != f.TypeOf(p) {
+	var form analysis.Linear
+	if r.base, ok = form.OfAddress(&lp.values, p); !ok || form.N != 1 || form.Terms[0].By != ir.None || !l.DefinedOutside(x, r.base) || f.TypeOf(r.base) != f.TypeOf(p) {
 		return r, false
 	}
 	h := lp.cfg.Block(l.Header(x))
 	if step, ok := lp.stepOf(l, x, &form, h, pre, latch); !ok || step != int64(size) {
 		return r, false
 	}
-	first, ok := lp.c.Sint(f.PhiIncoming(form.terms[0].v, pre))
+	first, ok := lp.c.Sint(f.PhiIncoming(form.Terms[0].V, pre))
 	if !ok || first < 0 || first > 1<<24 {
 		return r, false
 	}
 	r.acc = analysis.Access{Ref: analysis.RefOf(f, r.base), Size: size * trips, Inst: v}
-	off := form.k + form.terms[0].coef*first
+	off := form.K + form.Terms[0].Coef*first
 	r.align = analysis.CommonAlignment(lp.values.KnownAlign(r.base), uint64(off))
 	r.acc.Ref.Off += off
 	if !r.acc.Ref.Exact {

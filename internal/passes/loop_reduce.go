@@ -28,7 +28,7 @@ func loopReduce(u *unit) bool {
 // steppedGroup is a group of addresses of the current loop.
 type steppedGroup struct {
 	base    ir.Value
-	form    linear // of the first one
+	form    analysis.Linear // of the first one
 	step    int64
 	list    []ir.Value
 	off     []int64 // distance of each from the first
@@ -54,8 +54,8 @@ func (lp *loopState) reduceLoop(l *analysis.Loops, x uint32) bool {
 			if f.Op(v) != ir.OpGEP || lp.ty.IsVector(f.TypeOf(v)) || lp.m.Layout.PtrBits(lp.ty.AddrSpace(f.TypeOf(v))) != 64 || !lp.accessed(v) {
 				continue
 			}
-			var form linear
-			base, ok := lp.addressOf(&form, v)
+			var form analysis.Linear
+			base, ok := form.OfAddress(&lp.values, v)
 			if !ok || !l.DefinedOutside(x, base) || lp.ty.IsVector(f.TypeOf(base)) || f.TypeOf(base) != f.TypeOf(v) {
 				continue
 			}
@@ -64,7 +64,7 @@ func (lp *loopState) reduceLoop(l *analysis.Loops, x uint32) bool {
 				continue
 			}
 			k := 0
-			for k < len(groups) && (groups[k].base != base || !sameTerms(&groups[k].form, &form)) {
+			for k < len(groups) && (groups[k].base != base || !form.SameTerms(&groups[k].form)) {
 				k++
 			}
 			if k == len(groups) {
@@ -74,7 +74,7 @@ func (lp *loopState) reduceLoop(l *analysis.Loops, x uint32) bool {
 				groups = append(groups, steppedGroup{base: base, form: form, step: step, guarded: guarded})
 			}
 			g := &groups[k]
-			d := form.k - g.form.k
+			d := form.K - g.form.K
 			if !slices.Contains(g.off, d) {
 				g.weight += 2
 				if guarded {
@@ -135,36 +135,20 @@ func (u *unit) accessed(v ir.Value) bool {
 	return false
 }
 
-func sameTerms(a, b *linear) bool {
-	if a.n != b.n {
-		return false
-	}
-	for i := range a.n {
-		found := false
-		for j := range b.n {
-			found = found || a.terms[i] == b.terms[j]
-		}
-		if !found {
-			return false
-		}
-	}
-	return true
-}
-
 // stepOf returns by how much a linear form changes in each iteration of loop x. ok is
 // false if that is not the same in each.
-func (lp *loopState) stepOf(l *analysis.Loops, x uint32, form *linear, h, pre, latch ir.Block) (step int64, ok bool) {
+func (lp *loopState) stepOf(l *analysis.Loops, x uint32, form *analysis.Linear, h, pre, latch ir.Block) (step int64, ok bool) {
 	f := lp.f
-	for i := range form.n {
-		t := &form.terms[i]
-		if l.DefinedOutside(x, t.v) && (t.by == ir.None || l.DefinedOutside(x, t.by)) {
+	for i := range form.N {
+		t := &form.Terms[i]
+		if l.DefinedOutside(x, t.V) && (t.By == ir.None || l.DefinedOutside(x, t.By)) {
 			continue
 		}
-		if t.by != ir.None || f.Op(t.v) != ir.OpPhi || f.BlockOf(t.v) != h || f.NumOps(t.v) != 4 {
+		if t.By != ir.None || f.Op(t.V) != ir.OpPhi || f.BlockOf(t.V) != h || f.NumOps(t.V) != 4 {
 			return 0, false
 		}
-		next := f.PhiIncoming(t.v, latch)
-		if f.Op(next) != ir.OpAdd || f.Operand(next, 0) != t.v {
+		next := f.PhiIncoming(t.V, latch)
+		if f.Op(next) != ir.OpAdd || f.Operand(next, 0) != t.V {
 			return 0, false
 		}
 		k, isConst := lp.c.Sint(f.Operand(next, 1))
@@ -172,17 +156,17 @@ func (lp *loopState) stepOf(l *analysis.Loops, x uint32, form *linear, h, pre, l
 			return 0, false
 		}
 		flags := f.Flags(next)
-		switch t.ext {
-		case extSign:
+		switch t.Ext {
+		case analysis.ExtSign:
 			if flags&ir.FlagNSW == 0 {
 				return 0, false
 			}
-		case extZero:
+		case analysis.ExtZero:
 			if flags&ir.FlagNUW == 0 || k < 0 {
 				return 0, false
 			}
 		}
-		step += k * t.coef
+		step += k * t.Coef
 	}
 	return step, step > -1<<31 && step < 1<<31
 }
@@ -195,18 +179,18 @@ func (lp *loopState) startOf(g *steppedGroup, h, pre ir.Block) ir.Value {
 		return lp.atEntry(g.list[0], h, pre, 0)
 	}
 	lp.b.Before(f.Terminator(pre))
-	p, k := g.base, g.form.k
-	for i := range g.form.n {
-		t := &g.form.terms[i]
-		x := lp.wideAtEntry(t.v, t.ext, h, pre)
-		if t.by != ir.None {
-			x = lp.b.Binary(ir.OpMul, x, lp.wideAtEntry(t.by, t.exby, h, pre), 0)
+	p, k := g.base, g.form.K
+	for i := range g.form.N {
+		t := &g.form.Terms[i]
+		x := lp.wideAtEntry(t.V, t.Ext, h, pre)
+		if t.By != ir.None {
+			x = lp.b.Binary(ir.OpMul, x, lp.wideAtEntry(t.By, t.ExtBy, h, pre), 0)
 		}
 		if n, ok := lp.c.Sint(x); ok {
-			k += n * t.coef
+			k += n * t.Coef
 			continue
 		}
-		p = lp.b.PtrAdd(p, lp.b.Binary(ir.OpMul, x, lp.c.SInt(ir.I64, t.coef), 0), 0)
+		p = lp.b.PtrAdd(p, lp.b.Binary(ir.OpMul, x, lp.c.SInt(ir.I64, t.Coef), 0), 0)
 	}
 	if k != 0 {
 		p = lp.b.PtrAdd(p, lp.c.SInt(ir.I64, k), 0)
@@ -215,19 +199,19 @@ func (lp *loopState) startOf(g *steppedGroup, h, pre ir.Block) ir.Value {
 }
 
 // wideAtEntry computes the extension to 64 bits of v, a phi of header h or invariant, in the first iteration.
-func (lp *loopState) wideAtEntry(v ir.Value, ext extension, h, pre ir.Block) ir.Value {
+func (lp *loopState) wideAtEntry(v ir.Value, ext analysis.Extension, h, pre ir.Block) ir.Value {
 	if lp.f.Op(v) == ir.OpPhi && lp.f.BlockOf(v) == h {
 		v = lp.f.PhiIncoming(v, pre)
 	}
 	op := ir.OpSExt
 	switch ext {
-	case extNone:
+	case analysis.ExtNone:
 		return v
-	case extZero:
+	case analysis.ExtZero:
 		op = ir.OpZExt
 	}
 	if k, ok := lp.c.Sint(v); ok {
-		if x, _ := lp.c.Uint(v); ext == extZero {
+		if x, _ := lp.c.Uint(v); ext == analysis.ExtZero {
 			k = int64(x)
 		}
 		return lp.c.SInt(ir.I64, k)

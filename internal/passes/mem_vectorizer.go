@@ -18,7 +18,7 @@ const (
 type piece struct {
 	inst ir.Value
 	base ir.Value
-	form linear
+	form analysis.Linear
 	acc  analysis.Access
 	used bool
 }
@@ -89,7 +89,7 @@ func (s *vectorizerState) pieceOf(v ir.Value, op ir.Op) (p piece, ok bool) {
 		return p, false
 	}
 	p.inst = v
-	if p.base, ok = s.addressOf(&p.form, ptr); !ok {
+	if p.base, ok = p.form.OfAddress(&s.values, ptr); !ok {
 		return p, false
 	}
 	p.acc = analysis.AccessOf(f, v)
@@ -115,7 +115,7 @@ func (s *vectorizerState) joinPieces(window []piece, op ir.Op) bool {
 		for j := i; j < len(window); j++ {
 			p := &window[j]
 			if !p.used && p.base == window[i].base && typeOf(p) == typeOf(&window[i]) && f.TypeOf(pointerOf(f, p.inst)) == f.TypeOf(pointerOf(f, window[i].inst)) &&
-				sameTerms(&p.form, &window[i].form) {
+				p.form.SameTerms(&window[i].form) {
 				group = append(group, j)
 				p.used = true
 			}
@@ -124,7 +124,7 @@ func (s *vectorizerState) joinPieces(window []piece, op ir.Op) bool {
 			continue
 		}
 		slices.SortStableFunc(group, func(a, b int) int {
-			switch x, y := window[a].form.k, window[b].form.k; {
+			switch x, y := window[a].form.K, window[b].form.K; {
 			case x < y:
 				return -1
 			case x > y:
@@ -136,7 +136,7 @@ func (s *vectorizerState) joinPieces(window []piece, op ir.Op) bool {
 		size := int64(s.m.SizeOf(t))
 		for k := 0; k < len(group); {
 			n := 1
-			for k+n < len(group) && n < vectorBytes && window[group[k+n]].form.k == window[group[k]].form.k+int64(n)*size {
+			for k+n < len(group) && n < vectorBytes && window[group[k+n]].form.K == window[group[k]].form.K+int64(n)*size {
 				n++
 			}
 			joined := 0
@@ -163,7 +163,7 @@ func pointerOf(f *ir.Func, v ir.Value) ir.Value { return f.Operand(v, f.NumOps(v
 func (s *vectorizerState) alignedFor(window []piece, group []int, bytes int64) bool {
 	f := s.f
 	for _, j := range group {
-		d := window[j].form.k - window[group[0]].form.k
+		d := window[j].form.K - window[group[0]].form.K
 		if f.Mem(window[j].inst).Bytes() >= uint64(bytes) && d%bytes == 0 {
 			return true
 		}
@@ -253,7 +253,7 @@ func (s *vectorizerState) joinGroup(window []piece, group []int, op ir.Op, t ir.
 	bytes := s.m.SizeOf(t) * uint64(len(group))
 	s.b.Before(place)
 	p := pointerOf(f, place)
-	if d := window[group[0]].form.k - window[at].form.k; d != 0 {
+	if d := window[group[0]].form.K - window[at].form.K; d != 0 {
 		p = s.b.PtrAdd(p, c.SInt(ir.I64, d), 0)
 	}
 	if op == ir.OpLoad {
