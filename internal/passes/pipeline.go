@@ -117,6 +117,7 @@ var (
 	passLoopReduce            = pass{name: "loop-reduce", fn: loopReduce, level: 2}
 	passDivRemPairs           = pass{name: "div-rem-pairs", fn: divRemPairs, level: 1, keepsCFG: true}
 	passSLSR                  = pass{name: "slsr", fn: slsr, level: 2, keepsCFG: true}
+	passNaryReassociate       = pass{name: "nary-reassociate", fn: naryReassociate, level: 2, keepsCFG: true}
 	passLoadStoreVectorizer   = pass{name: "load-store-vectorizer", fn: loadStoreVectorizer, level: 2, keepsCFG: true}
 	passBDCE                  = pass{name: "bdce", fn: bdce, level: 1, keepsCFG: true}
 	passJumpThreading         = pass{name: "jump-threading", fn: jumpThreading, level: 2, opt: true}
@@ -239,6 +240,7 @@ func pipeline() []*pass {
 		&passInstCombine,
 		&passADCE,
 		&passSLSR,
+		&passNaryReassociate,
 		&passADCE,
 		&passSeparateConstOffset,
 		&passEarlyCSE,
@@ -262,7 +264,6 @@ func pipeline() []*pass {
 		&passRematerialize,
 		&passLoopTermCond,
 		&passBlockPlacement,
-
 		&passRetargetMemory,
 		&passGlobalDCE,
 		&passStripDeadPrototypes,

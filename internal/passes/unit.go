@@ -64,6 +64,7 @@ type unit struct {
 	infer      inferState
 	addrHoist  addrHoistState
 	slsr       slsrState
+	nary       naryState
 	loop       loopState
 	inl        inlineState
 }
@@ -80,7 +81,7 @@ func (u *unit) connect() {
 	u.correlated.unit, u.bdce.unit, u.reassoc.unit = u, u, u
 	u.cse.unit, u.gvn.unit, u.sroa.unit, u.mem2reg.unit = u, u, u, u
 	u.dse.unit, u.memcpyopt.unit, u.vectorizer.unit, u.infer.unit = u, u, u, u
-	u.addrHoist.unit, u.slsr.unit, u.loop.unit, u.inl.unit = u, u, u, u
+	u.addrHoist.unit, u.slsr.unit, u.nary.unit, u.loop.unit, u.inl.unit = u, u, u, u, u
 }
 
 type facts uint8
