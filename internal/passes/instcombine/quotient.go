@@ -55,9 +55,21 @@ func isQuotient(ic *Combiner, v, x ir.Value, d uint64, div ir.Op) bool {
 	return ok && div == ir.OpUDiv && k < 64 && d == 1<<k
 }
 
+// scaled reports whether op may be that of a multiple of a quotient or remainder.
+func scaled(op ir.Op) bool {
+	switch op {
+	case ir.OpMul, ir.OpShl, ir.OpUDiv, ir.OpSDiv, ir.OpLShr, ir.OpAShr, ir.OpURem, ir.OpSRem, ir.OpAnd:
+		return true
+	}
+	return false
+}
+
 // sumOfQuotient is (x / d) * m + (x % d) * n → (x / d) * (m - n*d) + x * n: the remainder is not computed. A disjoint or is a sum.
 func sumOfQuotient(ic *Combiner, e expr) ir.Value {
 	f := ic.f
+	if !scaled(f.Op(e.a)) || !scaled(f.Op(e.b)) { // most sums
+		return ir.None
+	}
 	w := ic.values.ScalarBits(e.v)
 	if w == 0 || w > 64 || e.op != ir.OpAdd && (e.op != ir.OpOr || f.Flags(e.v)&ir.FlagDisjoint == 0) {
 		return ir.None
