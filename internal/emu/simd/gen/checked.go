@@ -184,11 +184,22 @@ func (g *generator) page(off, dst, tmp string) {
 	g.e("MOVQ %s, %s; SHRQ $12, %s; ANDL $1023, %s; MOVQ (%s)(%s*8), %s; TESTQ %s, %s; JEQ leave", off, tmp, tmp, tmp, dst, tmp, dst, dst, dst)
 }
 
-// lock locks a page if other workers may access it; it leaves if one does.
+// lockTries is how often a handler tries to lock a page before it leaves. Another handler has a page for less time than a return to Go takes.
+const lockTries = 6
+
+// lock locks a page if other workers may access it; it leaves if one does for long.
 func (g *generator) lock(page, at, tmp string) {
-	free := g.label()
-	g.e("CMPL %s, $0; JEQ %s; LEAQ %d(%s), %s; MOVL $1, %s; XCHGL %s, (%s); TESTL %s, %s; JNE leave; MOVQ %s, %s",
-		ctx("Parallel"), free, simd.PageLock, page, at, tmp, tmp, at, tmp, tmp, at, ctx("lock"))
+	free, locked := g.label(), g.label()
+	g.e("CMPL %s, $0; JEQ %s; LEAQ %d(%s), %s", ctx("Parallel"), free, simd.PageLock, page, at)
+	for i := range lockTries {
+		if i > 0 {
+			g.e("PAUSE")
+		}
+		g.e("MOVL $1, %s; XCHGL %s, (%s); TESTL %s, %s; JEQ %s", tmp, tmp, at, tmp, tmp, locked)
+	}
+	g.e("JMP leave")
+	g.at(locked)
+	g.e("MOVQ %s, %s", at, ctx("lock"))
 	g.at(free)
 }
 
