@@ -139,7 +139,7 @@ func (s *sroaState) splitAlloca(a ir.Value) bool {
 		if len(s.choose) > 0 {
 			all, some := s.speculate()
 			changed = changed || some
-			if !all {
+			if !all && !some {
 				return changed
 			}
 			continue

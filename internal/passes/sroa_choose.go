@@ -1,15 +1,24 @@
 package passes
 
 import (
+	"slices"
+
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 )
 
+const (
+	maxChosen  = 16 // pointers in a tree of selects through which a load reads
+	maxChoices = 64 // selects and phis that are considered because others that are considered are their operands
+)
+
 // speculate removes the phis and selects of pointers that were collected: a load through one becomes loads from all its
-// operands and a choice of the results. It reports whether all of them were removed, and whether some were: it stops at
-// the first that cannot be.
+// operands and a choice of the results. It reports whether all of them were removed, and whether some were. A select of
+// selects becomes loads from these, whose turn comes when the uses are collected again.
 func (s *sroaState) speculate() (all, some bool) {
-	for _, v := range s.choose {
+	all = true
+	for i := 0; i < len(s.choose); i++ {
+		v := s.choose[i]
 		if s.f.Op(v) == ir.OpInvalid {
 			continue
 		}
@@ -19,12 +28,27 @@ func (s *sroaState) speculate() (all, some bool) {
 		} else {
 			ok = s.speculatePhi(v)
 		}
-		if !ok {
-			return false, some
-		}
-		some = true
+		all, some = all && ok, some || ok
 	}
-	return true, some
+	return all, some
+}
+
+// readable reports whether a value of type t can be loaded from p, or from each object of a tree of selects.
+func (s *sroaState) readable(p ir.Value, t ir.Type) bool {
+	rest := maxChosen
+	return s.readableWithin(p, t, &rest)
+}
+
+// readableWithin is readable for a tree of at most rest pointers, which it counts down.
+func (s *sroaState) readableWithin(p ir.Value, t ir.Type, rest *int) bool {
+	f := s.f
+	if *rest--; *rest < 0 {
+		return false
+	}
+	if !p.IsInst() || f.Op(p) != ir.OpSelect || s.ty.IsVector(f.TypeOf(f.Operand(p, 0))) {
+		return s.loadable(p, t)
+	}
+	return s.readableWithin(f.Operand(p, 1), t, rest) && s.readableWithin(f.Operand(p, 2), t, rest)
 }
 
 // loadable reports whether a value of type t can be loaded from p anywhere in
@@ -74,10 +98,15 @@ func (s *sroaState) speculateSelect(sel ir.Value) bool {
 	if s.ty.IsVector(f.TypeOf(cond)) {
 		return false
 	}
+	ok := true
 	for use := f.FirstUse(sel); use != 0; use = f.NextUse(use) {
 		switch v := f.User(use); f.Op(v) {
+		case ir.OpSelect, ir.OpPhi:
+			if ok = false; len(s.choose) < maxChoices && !slices.Contains(s.choose, v) {
+				s.choose = append(s.choose, v)
+			}
 		case ir.OpLoad:
-			if t := f.TypeOf(v); !s.simpleAccess(v) || !s.loadable(x, t) || !s.loadable(y, t) {
+			if t := f.TypeOf(v); !s.simpleAccess(v) || !s.readable(sel, t) {
 				return false
 			}
 		case ir.OpStore:
@@ -93,6 +122,9 @@ func (s *sroaState) speculateSelect(sel ir.Value) bool {
 		default:
 			return false
 		}
+	}
+	if !ok {
+		return false
 	}
 	for use := f.FirstUse(sel); use != 0; use = f.FirstUse(sel) {
 		v := f.User(use)
@@ -148,7 +180,7 @@ func (s *sroaState) speculatePhi(phi ir.Value) bool {
 				return false
 			}
 			for i := 0; i < f.NumOps(phi); i += 2 {
-				if !s.loadable(f.Operand(phi, i), f.TypeOf(v)) {
+				if !s.readable(f.Operand(phi, i), f.TypeOf(v)) {
 					return false
 				}
 			}
