@@ -92,10 +92,11 @@ func (u *unit) simpleAccess(v ir.Value) bool {
 	return u.f.Flags(v)&ir.FlagVolatile == 0 && u.f.Mem(v).Order == ir.NotAtomic
 }
 
-func (s *sroaState) speculateSelect(sel ir.Value) bool {
-	f, b := s.f, &s.b
-	cond, x, y := f.Operand(sel, 0), f.Operand(sel, 1), f.Operand(sel, 2)
-	if s.ty.IsVector(f.TypeOf(cond)) {
+// isSpeculative reports whether each use of a select can be made of both operands. Selects and phis that use it are to be considered, too.
+func (s *sroaState) isSpeculative(sel ir.Value) bool {
+	f := s.f
+	x, y := f.Operand(sel, 1), f.Operand(sel, 2)
+	if s.ty.IsVector(f.TypeOf(f.Operand(sel, 0))) {
 		return false
 	}
 	ok := true
@@ -123,9 +124,15 @@ func (s *sroaState) speculateSelect(sel ir.Value) bool {
 			return false
 		}
 	}
-	if !ok {
+	return ok
+}
+
+func (s *sroaState) speculateSelect(sel ir.Value) bool {
+	if !s.isSpeculative(sel) {
 		return false
 	}
+	f, b := s.f, &s.b
+	cond, x, y := f.Operand(sel, 0), f.Operand(sel, 1), f.Operand(sel, 2)
 	for use := f.FirstUse(sel); use != 0; use = f.FirstUse(sel) {
 		v := f.User(use)
 		b.Before(v)
