@@ -118,6 +118,7 @@ func (d *Device) takeRoom(o *Options) error {
 		if file, err := (shared{kind: fileOfDevice, device: d.Ordinal, size: n}).create(); err == nil {
 			if host, own, release, err := o.Guard.Map(file, n); err == nil {
 				d.room, d.file, d.release, d.emu = host, file, release, emu.NewDeviceAt(addressOf(host), own)
+				d.emu.Erase = shmem.Erase
 				return nil
 			}
 			shmem.Close(file)

@@ -3,6 +3,7 @@
 package cudriver
 
 import (
+	"syscall"
 	"testing"
 	"time"
 
@@ -12,7 +13,12 @@ import (
 // process makes a driver as that of a process whose devices' memory is a file, with a context.
 func process(t *testing.T) *Context {
 	t.Helper()
-	specs, err := ParseDevices("sm_80:16MiB,sm_80:16MiB", 0)
+	return processWith(t, "sm_80:16MiB,sm_80:16MiB")
+}
+
+func processWith(t *testing.T, devices string) *Context {
+	t.Helper()
+	specs, err := ParseDevices(devices, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -24,6 +30,28 @@ func process(t *testing.T) *Context {
 		t.Fatal(err)
 	}
 	return d.devices[0].newContext(0)
+}
+
+// A large allocation in freed memory is zero, and takes memory of the machine only where it is used.
+func TestLargeAgain(t *testing.T) {
+	c := processWith(t, "sm_80:2GiB")
+	const size = 1500 << 20
+	for range 2 {
+		p, r := c.Alloc(size)
+		ok(t, r)
+		mem := bytesAt(p, size)
+		for _, i := range []int{0, size / 2, size - 1} {
+			if mem[i] != 0 {
+				t.Errorf("byte %d is %d", i, mem[i])
+			}
+			mem[i] = 1
+		}
+		ok(t, c.Free(p))
+	}
+	var s syscall.Stat_t
+	if err := syscall.Fstat(c.Dev.file, &s); err != nil || s.Blocks*512 > 1<<20 {
+		t.Errorf("%d bytes of memory are used: %v", s.Blocks*512, err)
+	}
 }
 
 // A process opens an allocation of another, at its own address, and its kernels use the same memory.

@@ -13,6 +13,8 @@ import (
 type Device struct {
 	// Limit bounds the bytes of global memory; 0 is 16 GB.
 	Limit uint64
+	// Erase zeroes memory of a device of NewDeviceIn that was freed and is allocated again.
+	Erase func(mem []byte)
 
 	win     windows
 	bits    int

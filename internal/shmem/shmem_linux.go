@@ -104,6 +104,22 @@ func Blank(addr, n uint64) error {
 	return err
 }
 
+// Erase zeroes memory of a file. Of much memory the pages are given back to the system: writing zeroes would take memory for all of
+// them, those that were never used too.
+func Erase(mem []byte) {
+	const much, remove = 16 << 20, 9 // MADV_REMOVE
+	if len(mem) >= much {
+		start := uintptr(unsafe.Pointer(&mem[0]))
+		head := -start & (Page - 1)
+		n := (uintptr(len(mem)) - head) &^ (Page - 1)
+		if _, _, code := syscall.Syscall(syscall.SYS_MADVISE, start+head, n, remove); code == 0 {
+			clear(mem[:head])
+			mem = mem[head+n:]
+		}
+	}
+	clear(mem)
+}
+
 // Unmap gives addresses back.
 func Unmap(addr, n uint64) {
 	if n > 0 {

@@ -15,4 +15,5 @@ func Map(int, uint64, uint64, uint64) (uint64, error) { return 0, ErrUnsupported
 func Reserve(uint64, uint64, uint64) (uint64, error)  { return 0, ErrUnsupported }
 func Blank(uint64, uint64) error                      { return ErrUnsupported }
 func Hide(uint64, uint64) error                       { return ErrUnsupported }
+func Erase(mem []byte)                                { clear(mem) }
 func Unmap(uint64, uint64)                            {}

@@ -4,6 +4,7 @@ package shmem
 
 import (
 	"os"
+	"syscall"
 	"testing"
 	"unsafe"
 )
@@ -41,6 +42,38 @@ func TestMap(t *testing.T) {
 	}
 	if _, err := Open(os.Getpid(), 1<<20); err == nil {
 		t.Error("a descriptor that is not open was opened")
+	}
+}
+
+// Erased memory is zero under all addresses, and takes no memory where it was not used before.
+func TestErase(t *testing.T) {
+	const n = 32 << 20
+	for _, size := range []uint64{3, Page, 3 * Page, n - 2*Page, n - Page - 100} {
+		fd := check[int](t)(Create("test", n))
+		a, b := check[uint64](t)(Map(fd, 0, n, 0)), check[uint64](t)(Map(fd, 0, n, 0))
+		mem := unsafe.Slice(at(a), n)
+		const from = Page + 5
+		used := []uint64{0, from - 1, from, from + size/2, from + size - 1, from + size, n - 1}
+		for _, i := range used {
+			mem[i] = 7
+		}
+		Erase(mem[from : from+size])
+		for _, i := range used {
+			want := byte(7)
+			if i >= from && i < from+size {
+				want = 0
+			}
+			if got := *at(b + i); got != want {
+				t.Errorf("%d bytes erased: byte %d is %d, expected %d", size, i, got, want)
+			}
+		}
+		var s syscall.Stat_t
+		if err := syscall.Fstat(fd, &s); err != nil || size > n/2 && s.Blocks*512 > 1<<20 {
+			t.Errorf("%d bytes erased: the file has %d bytes of memory: %v", size, s.Blocks*512, err)
+		}
+		Unmap(a, n)
+		Unmap(b, n)
+		Close(fd)
 	}
 }
 
