@@ -31,6 +31,11 @@ func (s intSelector) zeroBits(v ir.Value, k, depth int) bool {
 		return true // also odd widths: stores write zeros above them
 	case ir.OpZExt, ir.OpLShr, ir.OpUDiv, ir.OpURem:
 		return true
+	case ir.OpCall:
+		switch f.CalleeIntrinsic(v) {
+		case ir.IntrUmin, ir.IntrUmax, ir.IntrAbs, ir.IntrCtpop: // of extended operands
+			return true
+		}
 	case ir.OpAnd:
 		return depth > 0 && (s.zeroBits(f.Operand(v, 0), k, depth-1) || s.zeroBits(f.Operand(v, 1), k, depth-1))
 	case ir.OpOr, ir.OpXor, ir.OpSelect:
@@ -50,6 +55,18 @@ func (s intSelector) zeroBits(v ir.Value, k, depth int) bool {
 		return ok && x >= 0
 	}
 	return false
+}
+
+// signBits reports whether the register of component k of v is known to have copies of the sign above the value's bits.
+func (s intSelector) signBits(v ir.Value, k int) bool {
+	f := s.f
+	bits := s.lay.of(f.TypeOf(v))[k].bits
+	v, k = s.resolve(v, k)
+	if !v.IsInst() || f.Op(v) != ir.OpCall || s.lay.of(f.TypeOf(v))[k].bits != bits {
+		return false
+	}
+	id := f.CalleeIntrinsic(v)
+	return id == ir.IntrSmin || id == ir.IntrSmax // of extended operands
 }
 
 // zeroParam reports whether loading component cp of parameter i gives zeros above its bits. Loads of 8, 16 and 32 bits
@@ -82,7 +99,7 @@ func (s intSelector) ext(v ir.Value, k int, signed bool) ptx.Operand {
 	if int(cp.bits) == cp.class.bits() {
 		return s.use(v, k)
 	}
-	if !signed && s.zeroBits(v, k, 3) {
+	if signed && s.signBits(v, k) || !signed && s.zeroBits(v, k, 3) {
 		return s.use(v, k)
 	}
 	if v.IsConst() {
@@ -187,7 +204,7 @@ func (s intSelector) extend(v ir.Value, k int, c class, signed bool) ptx.RegID {
 		return d
 	}
 	r := s.reg(v, k)
-	if !signed && cp.class != cPred && s.zeroBits(v, k, 3) {
+	if cp.class != cPred && (signed && s.signBits(v, k) || !signed && s.zeroBits(v, k, 3)) {
 		cp.bits = uint8(cp.class.bits())
 	}
 	s.extendReg(d, c, r, cp, signed)
