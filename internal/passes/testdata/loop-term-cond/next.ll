@@ -1,7 +1,8 @@
-; The test at the end of a loop that is not to be unrolled looks at the next value of its counter, if both
-; tests say the same in every iteration; the counter then needs one register.
+; The counter of a loop that is not to be unrolled is stepped after the test at the end: it needs one register then, and the test does
+; not wait for the step.
 
 declare void @use(i32)
+declare i32 @step(i32)
 
 define void @not_equal() {
 entry:
@@ -12,55 +13,6 @@ loop:
   call void @use(i32 %i)
   %next = add nuw nsw i32 %i, 1
   %more = icmp ne i32 %i, 15
-  br i1 %more, label %loop, label %done, !llvm.loop !0
-
-done:
-  ret void
-}
-
-; The counter starts anywhere: the sum may overflow, and nobody needs to know that it does not.
-define void @from_anywhere(i32 %n) {
-entry:
-  br label %loop
-
-loop:
-  %i = phi i32 [ %n, %entry ], [ %next, %loop ]
-  call void @use(i32 %i)
-  %next = add nsw i32 %i, 1
-  %last = icmp eq i32 %i, 15
-  br i1 %last, label %done, label %loop, !llvm.loop !0
-
-done:
-  ret void
-}
-
-; The branch in front says that the counter is above 0.
-define void @down(i32 %n) {
-entry:
-  %some = icmp sgt i32 %n, 0
-  br i1 %some, label %loop, label %done
-
-loop:
-  %i = phi i32 [ %n, %entry ], [ %next, %loop ]
-  call void @use(i32 %i)
-  %next = add nsw i32 %i, -1
-  %more = icmp sgt i32 %i, 1
-  br i1 %more, label %loop, label %done, !llvm.loop !0
-
-done:
-  ret void
-}
-
-; Here nothing says so: of the smallest number, 1 cannot be taken.
-define void @down_from_anywhere(i32 %n) {
-entry:
-  br label %loop
-
-loop:
-  %i = phi i32 [ %n, %entry ], [ %next, %loop ]
-  call void @use(i32 %i)
-  %next = add i32 %i, -1
-  %more = icmp sgt i32 %i, 1
   br i1 %more, label %loop, label %done, !llvm.loop !0
 
 done:
@@ -82,8 +34,8 @@ done:
   ret void
 }
 
-; The new value is used further up.
-define void @used_above() {
+; The next value is used before the test, which moves up.
+define void @used() {
 entry:
   br label %loop
 
@@ -93,6 +45,43 @@ loop:
   call void @use(i32 %next)
   %more = icmp ne i32 %i, 15
   br i1 %more, label %loop, label %done, !llvm.loop !0
+
+done:
+  ret void
+}
+
+; The test needs the next value, or one that is computed in the iteration, or looks at another value: nothing moves.
+define void @stays(i32 %n) {
+entry:
+  br label %first
+
+first:
+  %i = phi i32 [ 0, %entry ], [ %inext, %first ]
+  %inext = add nuw nsw i32 %i, 1
+  call void @use(i32 %inext)
+  %bound = mul i32 %inext, %n
+  %imore = icmp slt i32 %i, %bound
+  br i1 %imore, label %first, label %between, !llvm.loop !0
+
+between:
+  br label %second
+
+second:
+  %j = phi i32 [ 0, %between ], [ %jnext, %second ]
+  %jnext = add nuw nsw i32 %j, 1
+  call void @use(i32 %j)
+  %jmore = icmp slt i32 %jnext, %n
+  br i1 %jmore, label %second, label %last, !llvm.loop !0
+
+last:
+  br label %third
+
+third:
+  %k = phi i32 [ 0, %last ], [ %knext, %third ]
+  %knext = call i32 @step(i32 %k)
+  call void @use(i32 %n)
+  %kmore = icmp slt i32 %k, %n
+  br i1 %kmore, label %third, label %done, !llvm.loop !0
 
 done:
   ret void
