@@ -12,8 +12,7 @@ const maxPointers = 6
 
 // loopReduce replaces addresses computed from an induction variable by pointers that are incremented: base + 4·i
 // becomes p, with p += 4 in the latch. Addresses at constant distances share one pointer, and the distance becomes
-// an immediate. For a single address the pointer is not worth its registers, unless it takes only one and ptxas,
-// which must not unroll the loop, keeps the induction variable.
+// an immediate. For a single address the pointer is not worth its registers, unless ptxas must not unroll the loop (singlePays).
 func loopReduce(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	l := u.Loops()
@@ -89,7 +88,7 @@ func (lp *loopState) reduceLoop(l *analysis.Loops, x uint32) bool {
 	once := lp.hintOf(latch).noUnroll()
 	for k := range groups {
 		g := &groups[k]
-		if pointers == maxPointers || g.weight < minSteppedWeight && !(once && !g.guarded && lp.narrowSpace(g.base)) {
+		if pointers == maxPointers || g.weight < minSteppedWeight && (!once || !lp.singlePays(l, x, g, len(groups) == 1)) {
 			continue
 		}
 		pointers++
@@ -107,11 +106,29 @@ func (lp *loopState) reduceLoop(l *analysis.Loops, x uint32) bool {
 	return pointers > 0
 }
 
-// narrowSpace reports whether pointer p is an address of shared or local memory, which has 32 bits in the
-// machine: a step costs one instruction there, as much as the address from the counter, and not two.
-func (lp *loopState) narrowSpace(p ir.Value) bool {
-	s := lp.ty.AddrSpace(lp.f.TypeOf(p))
-	return s == analysis.Shared || s == analysis.Local || lp.f.Op(p) == ir.OpAlloca
+// singlePays reports whether a pointer for the only address of g pays in loop x, which ptxas must not unroll. An address of shared or local memory
+// has 32 bits in the machine: a step costs one instruction there, as much as the address from the counter. Of global memory, it costs two
+// instead of one, but the access does not wait for it; several addresses share the counter, of constant memory is indexed by it, and an address
+// that is used after the loop needs a copy.
+func (lp *loopState) singlePays(l *analysis.Loops, x uint32, g *steppedGroup, alone bool) bool {
+	f := lp.f
+	s := lp.ty.AddrSpace(f.TypeOf(g.base))
+	switch {
+	case g.guarded:
+		return false
+	case s == analysis.Shared, s == analysis.Local, f.Op(g.base) == ir.OpAlloca:
+		return true
+	case !alone, s == analysis.Constant:
+		return false
+	}
+	for _, v := range g.list {
+		for u := f.FirstUse(v); u != 0; u = f.NextUse(u) {
+			if !l.Contains(x, lp.cfg.Number(f.BlockOf(f.User(u)))) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // accessed reports whether getelementptr v is the address of an access and not only

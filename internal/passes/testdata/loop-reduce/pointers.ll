@@ -1,5 +1,7 @@
 target triple = "nvptx64-nvidia-cuda"
 
+declare void @use(i32)
+
 ; Two accesses at a constant distance share a pointer, which steps by 16 bytes.
 define void @shared(ptr addrspace(1) %p, i32 %base, i32 %n) {
 entry:
@@ -129,6 +131,78 @@ latch:
   %next = add nsw i32 %i, 4
   %more = icmp slt i32 %next, %n
   br i1 %more, label %loop, label %done
+
+done:
+  ret void
+}
+
+; The only address of a loop that ptxas may not unroll: the access does not wait for the product.
+define void @only(ptr addrspace(1) %p, i32 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %a = getelementptr i32, ptr addrspace(1) %p, i32 %i
+  store i32 %i, ptr addrspace(1) %a
+  %next = add nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %done, !llvm.loop !90
+
+done:
+  ret void
+}
+
+; It is used after the loop, where the pointer has been stepped: a copy would be needed.
+define void @onlyafter(ptr addrspace(1) %p, i32 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %a = getelementptr i32, ptr addrspace(1) %p, i32 %i
+  store i32 %i, ptr addrspace(1) %a
+  %next = add nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %done, !llvm.loop !90
+
+done:
+  store i32 0, ptr addrspace(1) %a
+  ret void
+}
+
+; Constant memory is indexed by 32 bits.
+define void @onlyconstant(ptr addrspace(4) %p, i32 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %a = getelementptr i32, ptr addrspace(4) %p, i32 %i
+  %v = load i32, ptr addrspace(4) %a
+  call void @use(i32 %v)
+  %next = add nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %done, !llvm.loop !90
+
+done:
+  ret void
+}
+
+; Two addresses share the counter.
+define void @twoshare(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %a = getelementptr i32, ptr addrspace(1) %p, i32 %i
+  store i32 %i, ptr addrspace(1) %a
+  %b = getelementptr i32, ptr addrspace(1) %q, i32 %i
+  store i32 %i, ptr addrspace(1) %b
+  %next = add nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %done, !llvm.loop !90
 
 done:
   ret void
