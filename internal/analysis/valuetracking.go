@@ -228,7 +228,7 @@ func (vt *ValueTracking) knownShift(v ir.Value, w, depth int) KnownBits {
 		case ir.OpLShr:
 			return AtMost(a.Max(w), w)
 		case ir.OpShl:
-			return KnownBits{Zero: fold.Mask(min(w, a.Trailing()))}
+			return vt.keepsSign(v, KnownBits{Zero: fold.Mask(min(w, a.Trailing()))}, a, w)
 		}
 		if a.NonNegative(w) {
 			return AtMost(a.Max(w), w)
@@ -240,11 +240,19 @@ func (vt *ValueTracking) knownShift(v ir.Value, w, depth int) KnownBits {
 	}
 	switch f.Op(v) {
 	case ir.OpShl:
-		return KnownBits{Zero: a.Zero<<n&m | fold.Mask(int(n)), One: a.One << n & m}
+		return vt.keepsSign(v, KnownBits{Zero: a.Zero<<n&m | fold.Mask(int(n)), One: a.One << n & m}, a, w)
 	case ir.OpLShr:
 		return KnownBits{Zero: a.Zero>>n | m&^(m>>n), One: a.One >> n}
 	}
 	return KnownBits{Zero: uint64(fold.Signed(a.Zero, w)>>n) & m, One: uint64(fold.Signed(a.One, w)>>n) & m}
+}
+
+// keepsSign returns the known bits k of shift v to the left of a value with known bits a, with its sign if it does not overflow.
+func (vt *ValueTracking) keepsSign(v ir.Value, k, a KnownBits, w int) KnownBits {
+	if vt.f.Flags(v)&ir.FlagNSW != 0 && a.NonNegative(w) && k.One>>(w-1) == 0 {
+		k.Zero |= 1 << (w - 1)
+	}
+	return k
 }
 
 // knownPhi joins the operands of a phi. A phi that is stepped up by a constant from a

@@ -245,20 +245,25 @@ func (ic *Combiner) icmpOfSExt(c *constCompare) ir.Value {
 	return ir.None
 }
 
-// icmpOfShl is x << n == k → x == k >> n if x << n does not overflow.
+// icmpOfShl is x << n == k → x == k >> n and x << n < k → x < ((k-1) >> n) + 1 if x << n does not overflow in the sense of the comparison.
 func (ic *Combiner) icmpOfShl(c *constCompare) ir.Value {
 	n, ok := ic.c.SplatBits(ic.f.Operand(c.a, 1))
-	if !ok || !c.eq || n >= uint64(c.w) {
+	if !ok || n >= uint64(c.w) {
 		return ir.None
 	}
-	flags := ic.f.Flags(c.a)
+	nsw := ic.f.Flags(c.a)&ir.FlagNSW != 0
+	nuw := ic.f.Flags(c.a)&ir.FlagNUW != 0 || nsw && ic.values.Known(c.x).NonNegative(c.w)
+	below := func(k uint64) uint64 { return k >> n }
+	if !nuw || c.p.IsSigned() {
+		below = func(k uint64) uint64 { return uint64(fold.Signed(k&c.m, c.w)>>n) & c.m }
+	}
 	switch {
-	case c.k&fold.Mask(int(n)) != 0:
+	case c.eq && c.k&fold.Mask(int(n)) != 0:
 		return ic.truth(c.t, c.p == ir.ICmpNE)
-	case flags&ir.FlagNUW != 0:
-		return ic.compare(c, c.p, c.x, c.k>>n)
-	case flags&ir.FlagNSW != 0:
-		return ic.compare(c, c.p, c.x, uint64(fold.Signed(c.k, c.w)>>n)&c.m)
+	case c.eq && (nuw || nsw), c.p == ir.ICmpUGT && nuw, c.p == ir.ICmpSGT && nsw:
+		return ic.compare(c, c.p, c.x, below(c.k))
+	case c.p == ir.ICmpULT && nuw && c.k != 0, c.p == ir.ICmpSLT && nsw && c.k != 1<<(c.w-1):
+		return ic.compare(c, c.p, c.x, (below(c.k-1)+1)&c.m)
 	}
 	return ir.None
 }

@@ -450,3 +450,32 @@ func TestRulesOfSumsWithoutOverflow(t *testing.T) {
 		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
 	}
 }
+
+// Comparisons of x << n, which does not overflow, with constants.
+func TestRulesShiftCompared(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	params := []ir.Type{i4}
+	var inputs [][]uint64
+	for x := range uint64(16) {
+		inputs = append(inputs, []uint64{x})
+	}
+	for _, flags := range []ir.Flags{0, ir.FlagNSW, ir.FlagNUW, ir.FlagNSW | ir.FlagNUW} {
+		for p := ir.ICmpEQ; p <= ir.ICmpSLE; p++ {
+			for _, positive := range []bool{false, true} {
+				for k := range uint64(64) {
+					rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+						x := ir.ParamValue(0)
+						if positive {
+							x = b.Binary(ir.OpAnd, x, f.Consts.Int(i4, 7), 0)
+						}
+						return b.ICmp(p, b.Binary(ir.OpShl, x, f.Consts.Int(i4, k>>4), flags), f.Consts.Int(i4, k&15))
+					}, inputs)
+				}
+			}
+		}
+	}
+	if rb.hits*2 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
