@@ -135,6 +135,33 @@ func (t Type) Words() string { return forms[t].words }
 // Max returns the greatest number that a field of the type may hold, 0 if it refers to metadata instead.
 func (t Type) Max() uint64 { return forms[t].max }
 
+// HasText reports whether a field of the type may hold a string.
+func (t Type) HasText() bool { return t == Text || t == Any }
+
+// HasNode reports whether a field of the type may refer to metadata.
+func (t Type) HasNode() bool {
+	switch t {
+	case Any, Size, Count, Bound, ExprBound:
+		return true
+	}
+	return t.Max() == 0
+}
+
+// String describes the values of a field of the type.
+func (t Type) String() string {
+	switch {
+	case t == Text:
+		return "a string"
+	case t.Words() != "":
+		return t.Words()
+	case t.Max() == 0:
+		return "a metadata node"
+	case t.HasNode():
+		return "a number or a metadata node"
+	}
+	return "a number"
+}
+
 // HasWord reports whether a field of the type may hold a word.
 func (t Type) HasWord(word string) bool {
 	for alt := range strings.SplitSeq(t.Words(), " or ") {

@@ -42,7 +42,7 @@ func (p mdParser) finishMetadata() {
 
 // metadataDefinition reads !12 = ….
 func (p mdParser) metadataDefinition() {
-	off, num := p.off, p.num
+	start, num := p.off, p.num
 	p.next()
 	p.expect('=', "'='")
 	distinct := p.acceptWord("distinct")
@@ -51,17 +51,22 @@ func (p mdParser) metadataDefinition() {
 	switch {
 	case id == 0 && p.lazy != nil && p.tok == tMetaName && p.text == "DILocation" && !distinct:
 		if !p.lazy.putOff(num) {
-			panic(p.fail(off, eRedefined, "metadata !"+utoa(uint64(num))+" is defined twice", ""))
+			panic(p.fail(start, eRedefined, "metadata !"+utoa(uint64(num))+" is defined twice", ""))
 		}
 		return
 	case id == 0:
 		id = p.m.AddMD(ir.MDNode{Kind: ir.MDForward})
 		p.mdNums.set(num, uint32(id))
 	case p.m.MDs[id].Kind != ir.MDForward:
-		panic(p.fail(off, eRedefined, "metadata !"+utoa(uint64(num))+" is defined twice", ""))
+		panic(p.fail(start, eRedefined, "metadata !"+utoa(uint64(num))+" is defined twice", ""))
 	}
+	off := p.off
 	n := p.mdNode()
-	n.Distinct = distinct
+	if n.Distinct = distinct; !distinct && n.Str == "DISubprogram" {
+		if f := n.Field("spFlags"); f != nil && strings.Contains(f.Str, "DISPFlagDefinition") {
+			panic(p.fail(off, eMetadata, "missing 'distinct', required for !DISubprogram that is a Definition", ""))
+		}
+	}
 	p.m.MDs[id] = n
 }
 
@@ -351,6 +356,9 @@ func (p mdParser) exprElement() ir.MDField {
 func (p mdParser) field(f *ir.MDField, t dinode.Type) {
 	switch p.tok {
 	case tString:
+		if !t.HasText() {
+			panic(p.expected(t.String() + " as " + f.Name))
+		}
 		f.Kind, f.Str = ir.FieldStr, p.str(p.text)
 		p.next()
 	case tInt:
@@ -375,6 +383,9 @@ func (p mdParser) field(f *ir.MDField, t dinode.Type) {
 			f.Kind, f.Int = ir.FieldUint, n
 		}
 	case tMetaNum, tMetaName, '!':
+		if !t.HasNode() {
+			panic(p.expected(t.String() + " as " + f.Name))
+		}
 		f.MD = p.metadata()
 	case tWord:
 		if p.text == "null" {
@@ -386,11 +397,7 @@ func (p mdParser) field(f *ir.MDField, t dinode.Type) {
 			return
 		}
 		if !t.HasWord(p.text) {
-			form := t.Words()
-			if form == "" {
-				form = "a metadata node"
-			}
-			panic(p.expected(form + " as " + f.Name))
+			panic(p.expected(t.String() + " as " + f.Name))
 		}
 		s, off := p.text, p.off
 		p.next()

@@ -1,6 +1,8 @@
 package verify
 
 import (
+	"strings"
+
 	"gonvvm/internal/dinode"
 	"gonvvm/internal/ir"
 )
@@ -27,8 +29,34 @@ func (v *verifier) debugNode(id ir.MD, listed map[ir.MD]bool) {
 			v.debugField(f, v.ref(id, f.Name))
 		}
 	}
+	if kind == dinode.File {
+		v.checksum(n)
+	}
 	if unit := v.ref(id, "unit"); kind == dinode.Subprogram && v.isNode(unit, "DICompileUnit") && !listed[unit] {
 		v.badDebug(nil, ir.None, "DICompileUnit not listed in llvm.dbg.cu")
+	}
+}
+
+// checksum checks that the checksum of a file has the digits of its kind.
+func (v *verifier) checksum(n *ir.MDNode) {
+	kind, sum := n.Field("checksumkind"), n.Field("checksum")
+	if kind == nil || sum == nil {
+		return
+	}
+	digits := 0
+	switch kind.Str {
+	case "CSK_MD5":
+		digits = 32
+	case "CSK_SHA1":
+		digits = 40
+	case "CSK_SHA256":
+		digits = 64
+	}
+	switch {
+	case digits != 0 && len(sum.Str) != digits:
+		v.badDebug(nil, ir.None, "invalid checksum length")
+	case strings.Trim(sum.Str, "0123456789abcdefABCDEF") != "":
+		v.badDebug(nil, ir.None, "invalid checksum")
 	}
 }
 

@@ -101,6 +101,7 @@ func (v *verifier) intrinsicCalls(forms, wrong []string) {
 				}
 				if forms != nil && forms[i] != "" {
 					v.immediates(s, x, forms[i])
+					v.immediateValues(s, x, m.Syms[i].Intrinsic)
 				}
 				if c := &m.Syms[i]; c.NVVM != 0 {
 					v.nvvmImmediates(s, x, isa.Intrinsic(isa.IntrinsicID(c.NVVM)))
@@ -110,8 +111,8 @@ func (v *verifier) intrinsicCalls(forms, wrong []string) {
 	})
 }
 
-// widths compares the widths of a declaration with those of the instruction's registers: more than 32 bits for a 32-bit
-// register is a mistake. Narrower ones, vectors and addresses are accepted.
+// widths compares the types of a declaration with those of the instruction's registers: more than 32 bits for a 32-bit
+// register are a mistake, and a floating-point number for an integer or predicate. Narrower ones, vectors and addresses are accepted.
 func (v *verifier) widths(s *ir.Symbol, info *isa.IntrinsicInfo) string {
 	bits := func(t ir.Type) int {
 		if v.ty.IsInt(t) || v.ty.IsFloat(t) {
@@ -120,6 +121,12 @@ func (v *verifier) widths(s *ir.Symbol, info *isa.IntrinsicInfo) string {
 		return 0
 	}
 	wrong := func(p *isa.Parameter, t ir.Type) bool {
+		switch class := p.Type.Class(); class {
+		case isa.ClassPred, isa.ClassUnsigned, isa.ClassSigned:
+			if p.Kind == isa.KindValue && p.Lanes == 0 && v.ty.IsFloat(t) {
+				return true
+			}
+		}
 		want, have := p.Type.Bits(), bits(t)
 		if p.Wide {
 			want *= 2

@@ -245,6 +245,70 @@ define i32 @f(<4 x i32> %x, <4 x i1> %m, i32 %n) {
 	}
 }
 
+// The values of constant arguments are those that LLVM's verifier accepts. An empty message: LLVM accepts the call, too.
+func TestImmediateValues(t *testing.T) {
+	for _, tt := range []struct{ call, want string }{
+		{"i1 @llvm.is.fpclass.f32(float %x, i32 1023)", ""},
+		{"i1 @llvm.is.fpclass.f32(float %x, i32 1024)", "unsupported bits for llvm.is.fpclass test mask"},
+		{"void @llvm.prefetch.p0(ptr %p, i32 1, i32 3, i32 1)", ""},
+		{"void @llvm.prefetch.p0(ptr %p, i32 2, i32 3, i32 1)", "rw argument to llvm.prefetch must be 0-1"},
+		{"void @llvm.prefetch.p0(ptr %p, i32 0, i32 4, i32 1)", "locality argument to llvm.prefetch must be 0-3"},
+		{"void @llvm.prefetch.p0(ptr %p, i32 0, i32 0, i32 2)", "cache type argument to llvm.prefetch must be 0-1"},
+		{"i32 @llvm.smul.fix.i32(i32 %n, i32 %n, i32 31)", ""},
+		{"i32 @llvm.smul.fix.i32(i32 %n, i32 %n, i32 32)", "must be less than the width"},
+		{"i32 @llvm.udiv.fix.sat.i32(i32 %n, i32 %n, i32 32)", ""},
+		{"i32 @llvm.udiv.fix.sat.i32(i32 %n, i32 %n, i32 33)", "must be less than or equal to the width"},
+		{"<4 x i32> @llvm.vector.insert.v4i32.v2i32(<4 x i32> %v, <2 x i32> %w, i64 2)", ""},
+		{"<4 x i32> @llvm.vector.insert.v4i32.v2i32(<4 x i32> %v, <2 x i32> %w, i64 1)", "vector_insert index must be a constant multiple"},
+		{"<4 x i32> @llvm.vector.insert.v4i32.v2i32(<4 x i32> %v, <2 x i32> %w, i64 4)", "vector_insert would overrun"},
+		{"<2 x i32> @llvm.vector.extract.v2i32.v4i32(<4 x i32> %v, i64 2)", ""},
+		{"<2 x i32> @llvm.vector.extract.v2i32.v4i32(<4 x i32> %v, i64 3)", "vector_extract index must be a constant multiple"},
+		{"<4 x i32> @llvm.vector.splice.v4i32(<4 x i32> %v, <4 x i32> %v, i32 -4)", ""},
+		{"<4 x i32> @llvm.vector.splice.v4i32(<4 x i32> %v, <4 x i32> %v, i32 4)", "The splice index exceeds the range [-4, 3]"},
+		{"<4 x i32> @llvm.matrix.multiply.v4i32.v4i32.v4i32(<4 x i32> %v, <4 x i32> %v, i32 2, i32 2, i32 2)", ""},
+		{"<4 x i32> @llvm.matrix.multiply.v4i32.v4i32.v4i32(<4 x i32> %v, <4 x i32> %v, i32 2, i32 3, i32 2)", "First argument of a matrix operation"},
+		{"<4 x i32> @llvm.matrix.transpose.v4i32(<4 x i32> %v, i32 1, i32 3)", "of a matrix operation does not match"},
+		{"<4 x i32> @llvm.matrix.column.major.load.v4i32.i64(ptr %p, i64 1, i1 false, i32 2, i32 2)", "Stride must be greater"},
+		{"void @llvm.memcpy.element.unordered.atomic.p0.p0.i32(ptr align 4 %p, ptr align 4 %p, i32 8, i32 4)", ""},
+		{"void @llvm.memcpy.element.unordered.atomic.p0.p0.i32(ptr align 4 %p, ptr align 4 %p, i32 8, i32 3)", "must be a power of 2"},
+		{"void @llvm.memcpy.element.unordered.atomic.p0.p0.i32(ptr align 4 %p, ptr align 4 %p, i32 6, i32 4)", "constant length must be a multiple"},
+		{"i1 @llvm.nvvm.barrier.cta.red.and.aligned.all(i32 %n, i1 true)", ""},
+		{"float @llvm.nvvm.barrier.cta.red.and.aligned.all(i32 %n, i1 true)", "Intrinsic has incorrect return type!"},
+		{"i1 @llvm.nvvm.barrier.cta.red.and.aligned.all(float %x, i1 true)", "Intrinsic has incorrect argument type!"},
+	} {
+		text := "define void @f(float %x, i32 %n, ptr %p, <4 x i32> %v, <2 x i32> %w) {\n  call " + tt.call + "\n  ret void\n}\n"
+		m, err := llasm.Parse("f.ll", []byte(text), llasm.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got string
+		if err := Check(m, &Options{Dialect: LLVM}).Err(); err != nil {
+			got = err.Error()
+		}
+		if (got == "") != (tt.want == "") || !strings.Contains(got, tt.want) {
+			t.Errorf("%s\ngot  %s\nwant %s", tt.call, got, tt.want)
+		}
+	}
+}
+
+// The checksum of a file has the digits of its kind.
+func TestChecksums(t *testing.T) {
+	for fields, want := range map[string]string{
+		`checksumkind: CSK_MD5, checksum: "00112233445566778899aabbccddeeff"`:  "",
+		`checksumkind: CSK_MD5, checksum: "00112233445566778899aabbccddeef"`:   "invalid checksum length",
+		`checksumkind: CSK_SHA1, checksum: "00112233445566778899aabbccddeeff"`: "invalid checksum length",
+		`checksumkind: CSK_MD5, checksum: "00112233445566778899aabbccddeefg"`:  "invalid checksum",
+	} {
+		m, err := llasm.Parse("f.ll", []byte("!0 = !DIFile(filename: \"a.cu\", directory: \"/\", "+fields+")\n!named = !{!0}\n"), llasm.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := string(Check(m, &Options{Dialect: LLVM}).Append(nil)); (got == "") != (want == "") || !strings.Contains(got, want) {
+			t.Errorf("%s\ngot  %s\nwant %s", fields, got, want)
+		}
+	}
+}
+
 // The annotation unified, which libNVVM prints as an attribute without numbers that no ptxas takes, is ignored with a warning (S1-52).
 func TestUnified(t *testing.T) {
 	m, err := llasm.Parse("g.ll", []byte("@g = addrspace(1) global i32 0\n!nvvm.annotations = !{!0}\n!0 = !{ptr addrspace(1) @g, !\"unified\", i32 1}\n"), llasm.Options{})
