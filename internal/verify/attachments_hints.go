@@ -90,7 +90,7 @@ func (v *verifier) profile(f *ir.Func, x ir.Value, n *ir.MDNode) string {
 		return "Wrong number of operands: " + utoa(uint64(len(weights))) + " weights for " + utoa(uint64(want))
 	}
 	for _, o := range weights {
-		if _, ok := v.integer(o); !ok {
+		if !v.isInteger(o) {
 			return "!prof branch_weights operand is not a const int"
 		}
 	}

@@ -12,6 +12,9 @@ import (
 func (v *verifier) nvvmSignature(s *ir.Symbol) string {
 	const wrong = "Intrinsic has incorrect argument or return type: "
 	have, ret := v.ty.Elems(s.Type), v.ty.Result(s.Type)
+	if v.ty.IsVarArg(s.Type) {
+		return wrong + v.ty.String(s.Type)
+	}
 	if s.NVVM == 0 {
 		free := isa.LookupFree(s.Name)
 		if free == nil {

@@ -137,6 +137,15 @@ func (v *verifier) integer(id ir.MD) (uint64, bool) {
 	return v.m.Consts.Uint(v.m.MDs[id].Val)
 }
 
+// isInteger reports whether a node holds a constant integer of any width.
+func (v *verifier) isInteger(id ir.MD) bool {
+	if t := v.typeOf(id); t == ir.NoType || !v.ty.IsInt(t) {
+		return false
+	}
+	k := v.m.Consts.Kind(v.m.MDs[id].Val)
+	return k == ir.CInt || k == ir.CWide
+}
+
 // maxTypeDepth bounds how deep a type may lie in its tree; deeper ones are trusted.
 const maxTypeDepth = 64
 
