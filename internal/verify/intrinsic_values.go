@@ -16,7 +16,7 @@ var greatestValues = [...]struct {
 	{ir.IntrPrefetch, 3, 1, "cache type argument to llvm.prefetch must be 0-1"},
 }
 
-// immediateValues checks the values of the constant arguments of a call (LLVM's Verifier::visitIntrinsicCall).
+// immediateValues checks the values of the constant arguments of a call, as LLVM's verifier does.
 func (v *verifier) immediateValues(s *ir.Symbol, x ir.Value, id ir.Intrinsic) {
 	f := s.Fn
 	for i := range greatestValues {
