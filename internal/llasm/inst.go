@@ -52,7 +52,7 @@ func (p instParser) flags(op ir.Op) ir.Flags {
 		if x&^allowedFlags(op) != 0 {
 			panic(p.errTok(eInstruction, p.text+" does not apply to "+op.String()))
 		}
-		if fl&x == x && x&(ir.FlagNUW|ir.FlagNSW|ir.FlagExact) != 0 && op != ir.OpGEP { // LLVM accepts repetitions of the others
+		if fl&x == x && x&(ir.FlagNUW|ir.FlagNSW|ir.FlagExact|ir.FlagNNeg|ir.FlagDisjoint|ir.FlagSameSign) != 0 && op != ir.OpGEP { // LLVM accepts repetitions of the others
 			panic(p.errTok(eInstruction, p.text+" is given twice"))
 		}
 		fl |= x
