@@ -30,6 +30,9 @@ func (p valueParser) saveLabels(i uint32) {
 	p.labels[i] = s
 }
 
+// entryAddress is the message about the address of a function's first block, to which no branch may lead.
+const entryAddress = "blockaddress may not be used with the entry block"
+
 // blockAddress reads blockaddress(@f, %block).
 func (p valueParser) blockAddress(t ir.Type) ir.Value {
 	if !p.m.Types.IsPtr(t) {
@@ -82,6 +85,9 @@ func (p valueParser) blockAddress(t ir.Type) ir.Value {
 			g.blocks = append(g.blocks, pendingBlock{p.text, p.num, p.tok == tLocalNum, uint32(p.off)})
 			b = ir.Block(len(g.blocks))
 		}
+	}
+	if f := p.m.Syms[i].Fn; f != nil && f.Entry() == b {
+		panic(p.errTok(eConstant, entryAddress))
 	}
 	p.next()
 	p.expect(')', "')'")

@@ -20,7 +20,8 @@ func (p instParser) body(i uint32) {
 			f.SetName(fn.locals[fn.byName[k]].val, fn.copies.add(fn.names.name(uint32(k+1))))
 		}
 	}
-	for _, b := range p.gl[i].blocks { // used by blockaddress before
+	early := p.gl[i].blocks // used by blockaddress before
+	for _, b := range early {
 		n := uint32(0)
 		if b.isNum {
 			n = p.localNumbered(b.num)
@@ -44,6 +45,9 @@ func (p instParser) body(i uint32) {
 		} else {
 			p.block()
 		}
+	}
+	if e := int(f.Entry()); e > 0 && e <= len(early) {
+		p.raise(p.fail(int(early[e-1].off), eConstant, entryAddress, ""))
 	}
 	if fn.undef > 0 {
 		p.undefinedLocals()
