@@ -67,11 +67,16 @@ func (p instParser) body(i uint32) {
 const largeBody = 256 << 10
 
 // reserve makes room for the body that starts at the current token, if it is large: each line has about one instruction,
-// and each local name is about one operand, since the results' names stand for the constants.
+// and each local name is about one operand, since the results' names stand for the constants. The end of a body is taken to be
+// the first closing brace at the start of a line. Text is searched once: where bodies end otherwise, only the first finds room.
 func (p instParser) reserve() {
+	if p.off < p.searched {
+		return
+	}
 	text := bodyText(p.s[p.off:])
+	p.searched = p.off + len(text)
 	if len(text) >= largeBody {
-		p.scratch.Reserve(strings.Count(text, "\n"), strings.Count(text, "%"))
+		p.scratch.Reserve(strings.Count(text, "\n"), min(strings.Count(text, "%"), len(text)/4))
 	}
 }
 

@@ -42,7 +42,7 @@ func (p mdParser) finishMetadata() {
 
 // metadataDefinition reads !12 = ….
 func (p mdParser) metadataDefinition() {
-	start, num := p.off, p.num
+	off, num := p.off, p.num
 	p.next()
 	p.expect('=', "'='")
 	distinct := p.acceptWord("distinct")
@@ -51,20 +51,20 @@ func (p mdParser) metadataDefinition() {
 	switch {
 	case id == 0 && p.lazy != nil && p.tok == tMetaName && p.text == "DILocation" && !distinct:
 		if !p.lazy.putOff(num) {
-			panic(p.fail(start, eRedefined, "metadata !"+utoa(uint64(num))+" is defined twice", ""))
+			panic(p.fail(off, eRedefined, "metadata !"+utoa(uint64(num))+" is defined twice", ""))
 		}
 		return
 	case id == 0:
 		id = p.m.AddMD(ir.MDNode{Kind: ir.MDForward})
 		p.mdNums.set(num, uint32(id))
 	case p.m.MDs[id].Kind != ir.MDForward:
-		panic(p.fail(start, eRedefined, "metadata !"+utoa(uint64(num))+" is defined twice", ""))
+		panic(p.fail(off, eRedefined, "metadata !"+utoa(uint64(num))+" is defined twice", ""))
 	}
-	off := p.off
+	node := p.off
 	n := p.mdNode()
 	if n.Distinct = distinct; !distinct && n.Str == "DISubprogram" {
 		if f := n.Field("spFlags"); f != nil && strings.Contains(f.Str, "DISPFlagDefinition") {
-			panic(p.fail(off, eMetadata, "missing 'distinct', required for !DISubprogram that is a Definition", ""))
+			panic(p.fail(node, eMetadata, "missing 'distinct', required for !DISubprogram that is a Definition", ""))
 		}
 	}
 	p.m.MDs[id] = n

@@ -72,6 +72,7 @@ type parser struct {
 	paramsAt int        // the parenthesis before the parameters of the function read last
 	lazy     *Lazy      // reads the bodies later; nil: they are read at once
 	scratch  ir.Scratch
+	searched int // the end of the text in which reserve has looked for the end of a body
 	labels   map[uint32]*savedLabels
 
 	vals []ir.Value // scratch stacks

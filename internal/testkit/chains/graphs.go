@@ -29,6 +29,11 @@ func graphs() []Chain {
 					i, i, in, i, i, i, i, i, i, i+1, i, i, i, i, i+1)
 			}) + fmt.Sprintf("b%d:\n  %%r = phi i32 [ %%x%d, %%t%d ], [ %%y%d, %%e%d ]\n  store i32 %%r, ptr %%p\n  ret void\n}\n", n, n-1, n-1, n-1, n-1)
 		}},
+		{Name: "functions of one line", Text: func(n int) string { // no brace is at the start of a line
+			return lines(n, func(i int) string {
+				return fmt.Sprintf("define void @f%d(ptr %%p) { store i8 0, ptr %%p ret void }\n", i)
+			})
+		}},
 		{Name: "loads before all stores", Text: func(n int) string { // of bytes that the stored numbers are put together from
 			byteAt := func(i, at int) string {
 				return fmt.Sprintf("  %%p%d = getelementptr i8, ptr %%p, i64 %d\n  %%a%d = load i8, ptr %%p%d\n  %%b%d = zext i8 %%a%d to i32\n  %%c%d = shl i32 %%b%d, %d\n", i, 3*i, i, i, i, i, i, i, at)
