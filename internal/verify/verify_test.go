@@ -204,6 +204,19 @@ func TestCorpus(t *testing.T) {
 	}
 }
 
+// refusal returns the errors of a module of LLVM IR, "" if it has none.
+func refusal(t *testing.T, text string) string {
+	t.Helper()
+	m, err := llasm.Parse("f.ll", []byte(text), llasm.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := Check(m, &Options{Dialect: LLVM}).Err(); err != nil {
+		return err.Error()
+	}
+	return ""
+}
+
 // The arguments that an intrinsic reads must exist, and must be constants where its code depends on them.
 func TestSignatures(t *testing.T) {
 	for _, tt := range []struct{ text, want string }{
@@ -231,14 +244,7 @@ define i32 @f(<4 x i32> %x, <4 x i1> %m, i32 %n) {
   ret i32 %r
 }`, ""},
 	} {
-		m, err := llasm.Parse("f.ll", []byte(tt.text), llasm.Options{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		var got string
-		if err := Check(m, &Options{Dialect: LLVM}).Err(); err != nil {
-			got = err.Error()
-		}
+		got := refusal(t, tt.text)
 		if (got == "") != (tt.want == "") || !strings.Contains(got, tt.want) {
 			t.Errorf("got  %s\nwant %s", got, tt.want)
 		}
@@ -277,14 +283,7 @@ func TestImmediateValues(t *testing.T) {
 		{"i1 @llvm.nvvm.barrier.cta.red.and.aligned.all(float %x, i1 true)", "Intrinsic has incorrect argument type!"},
 	} {
 		text := "define void @f(float %x, i32 %n, ptr %p, <4 x i32> %v, <2 x i32> %w) {\n  call " + tt.call + "\n  ret void\n}\n"
-		m, err := llasm.Parse("f.ll", []byte(text), llasm.Options{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		var got string
-		if err := Check(m, &Options{Dialect: LLVM}).Err(); err != nil {
-			got = err.Error()
-		}
+		got := refusal(t, text)
 		if (got == "") != (tt.want == "") || !strings.Contains(got, tt.want) {
 			t.Errorf("%s\ngot  %s\nwant %s", tt.call, got, tt.want)
 		}

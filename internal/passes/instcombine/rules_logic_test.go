@@ -80,10 +80,7 @@ func TestRulesOfSameOperands(t *testing.T) {
 func TestRulesOfRemainders(t *testing.T) {
 	rb := newRuleBench(t)
 	i4 := rb.m.Types.Int(4)
-	var inputs [][]uint64
-	for x := range uint64(16) {
-		inputs = append(inputs, []uint64{x})
-	}
+	inputs := each4()
 	for _, op := range []ir.Op{ir.OpSRem, ir.OpURem} {
 		for _, p := range []ir.Pred{ir.ICmpEQ, ir.ICmpNE} {
 			for d := uint64(1); d < 16; d++ {
@@ -105,10 +102,7 @@ func TestRulesOfRemainders(t *testing.T) {
 func TestRulesOfRanges(t *testing.T) {
 	rb := newRuleBench(t)
 	i4 := rb.m.Types.Int(4)
-	var inputs [][]uint64
-	for x := range uint64(16) {
-		inputs = append(inputs, []uint64{x})
-	}
+	inputs := each4()
 	for lo := range uint64(16) {
 		for n := range uint64(4) {
 			for from := range uint64(16) {
@@ -151,10 +145,7 @@ func TestRulesOfRanges(t *testing.T) {
 func TestRulesOfIntervals(t *testing.T) {
 	rb := newRuleBench(t)
 	i4 := rb.m.Types.Int(4)
-	var inputs [][]uint64
-	for x := range uint64(16) {
-		inputs = append(inputs, []uint64{x})
-	}
+	inputs := each4()
 	for p := ir.ICmpEQ; p <= ir.ICmpSLE; p++ {
 		for q := ir.ICmpEQ; q <= ir.ICmpSLE; q++ {
 			for k := range uint64(256) {

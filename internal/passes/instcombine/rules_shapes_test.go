@@ -14,10 +14,7 @@ func TestRulesFields(t *testing.T) {
 	rb := newRuleBench(t)
 	i4 := rb.m.Types.Int(4)
 	params := []ir.Type{i4}
-	var inputs [][]uint64
-	for x := range uint64(16) {
-		inputs = append(inputs, []uint64{x})
-	}
+	inputs := each4()
 	shifts := []ir.Op{ir.OpShl, ir.OpLShr, ir.OpAShr}
 	for _, in := range shifts {
 		for _, out := range shifts {
@@ -330,10 +327,7 @@ func TestRulesClamp(t *testing.T) {
 func TestRulesBounds(t *testing.T) {
 	rb := newRuleBench(t)
 	i4 := rb.m.Types.Int(4)
-	var inputs [][]uint64
-	for x := range uint64(16) {
-		inputs = append(inputs, []uint64{x})
-	}
+	inputs := each4()
 	x := ir.ParamValue(0)
 	for p := ir.ICmpEQ; p <= ir.ICmpSLE; p++ {
 		for q := ir.ICmpEQ; q <= ir.ICmpSLE; q++ {
@@ -456,10 +450,7 @@ func TestRulesShiftCompared(t *testing.T) {
 	rb := newRuleBench(t)
 	i4 := rb.m.Types.Int(4)
 	params := []ir.Type{i4}
-	var inputs [][]uint64
-	for x := range uint64(16) {
-		inputs = append(inputs, []uint64{x})
-	}
+	inputs := each4()
 	for _, flags := range []ir.Flags{0, ir.FlagNSW, ir.FlagNUW, ir.FlagNSW | ir.FlagNUW} {
 		for p := ir.ICmpEQ; p <= ir.ICmpSLE; p++ {
 			for _, positive := range []bool{false, true} {

@@ -94,10 +94,7 @@ func TestRulesMinMaxCompared(t *testing.T) {
 func TestRulesSumsOfConstants(t *testing.T) {
 	rb := newRuleBench(t)
 	i4 := rb.m.Types.Int(4)
-	var inputs [][]uint64
-	for x := range uint64(16) {
-		inputs = append(inputs, []uint64{x})
-	}
+	inputs := each4()
 	flags := []ir.Flags{0, ir.FlagNSW, ir.FlagNUW, ir.FlagNSW | ir.FlagNUW}
 	for k1 := range uint64(16) {
 		for k2 := range uint64(16) {
@@ -123,10 +120,7 @@ func TestRulesSumsOfConstants(t *testing.T) {
 func TestRulesOfBoundedValues(t *testing.T) {
 	rb := newRuleBench(t)
 	i4 := rb.m.Types.Int(4)
-	var inputs [][]uint64
-	for x := range uint64(16) {
-		inputs = append(inputs, []uint64{x})
-	}
+	inputs := each4()
 	for _, op := range []ir.Op{ir.OpAnd, ir.OpOr, ir.OpLShr, ir.OpAShr, ir.OpURem} {
 		for k := uint64(1); k < 16; k++ {
 			if (op == ir.OpLShr || op == ir.OpAShr) && k > 3 {
@@ -151,10 +145,7 @@ func TestRulesQuotientsAndRemainders(t *testing.T) {
 	rb := newRuleBench(t)
 	i4 := rb.m.Types.Int(4)
 	params := []ir.Type{i4}
-	var inputs [][]uint64
-	for x := range uint64(16) {
-		inputs = append(inputs, []uint64{x})
-	}
+	inputs := each4()
 	times := func(f *ir.Func, b *ir.Builder, x ir.Value, k uint64) ir.Value {
 		switch k {
 		case 1:

@@ -167,6 +167,15 @@ var ruleOps = [...]ir.Op{
 	ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpAnd, ir.OpOr, ir.OpXor,
 }
 
+// each4 is every number of four bits.
+func each4() [][]uint64 {
+	var list [][]uint64
+	for x := range uint64(16) {
+		list = append(list, []uint64{x})
+	}
+	return list
+}
+
 // all16 is every pair of four-bit numbers.
 func all16() [][]uint64 {
 	var list [][]uint64

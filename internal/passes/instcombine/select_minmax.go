@@ -46,16 +46,20 @@ func (ic *Combiner) minMax(v, cond, x, y ir.Value) ir.Value {
 	if y != b && !ic.nextBound(p, b, y, w) {
 		return ir.None
 	}
-	id := ir.IntrUmin
+	return ic.intrinsic(v, chooses(p), t, a, y)
+}
+
+// chooses returns the minimum or maximum that a p b ? a : b is, for an ordering.
+func chooses(p ir.Pred) ir.Intrinsic {
 	switch p {
 	case ir.ICmpSGT, ir.ICmpSGE:
-		id = ir.IntrSmax
+		return ir.IntrSmax
 	case ir.ICmpSLT, ir.ICmpSLE:
-		id = ir.IntrSmin
+		return ir.IntrSmin
 	case ir.ICmpUGT, ir.ICmpUGE:
-		id = ir.IntrUmax
+		return ir.IntrUmax
 	}
-	return ic.intrinsic(v, id, t, a, y)
+	return ir.IntrUmin
 }
 
 // clamp is a > k ? k : max(a, l) with k ≥ l, and its relatives. The bound may be the next number, as in a > k-1 ? k : max(a, l).
@@ -69,40 +73,14 @@ func clamp(ic *Combiner, v ir.Value, p ir.Pred, a, b, x, y ir.Value) ir.Value {
 		return ir.None
 	}
 	t := f.TypeOf(v)
-	if w := ic.ty.Bits(t); bound != b && !ic.nextBound(p, b, bound, w) {
+	w := ic.ty.Bits(t)
+	k, ok1 := c.Uint(bound)
+	l, ok2 := c.Uint(f.Operand(inner, 1))
+	// a p k ? k : inner, which is inner where a is within both bounds.
+	if !ok1 || !ok2 || f.CalleeIntrinsic(inner) != chooses(p) || bound != b && !ic.nextBound(p, b, bound, w) || l != k && fold.ICmpBits(p, w, l, k) {
 		return ir.None
 	}
-	within := func(lo, hi ir.Value) bool {
-		if p.IsSigned() {
-			l, ok1 := c.Sint(lo)
-			h, ok2 := c.Sint(hi)
-			return ok1 && ok2 && l <= h
-		}
-		l, ok1 := c.Uint(lo)
-		h, ok2 := c.Uint(hi)
-		return ok1 && ok2 && l <= h
-	}
-	other := f.Operand(inner, 1)
-	id := f.CalleeIntrinsic(inner)
-	switch p {
-	case ir.ICmpSGT, ir.ICmpSGE:
-		if id == ir.IntrSmax && within(other, bound) {
-			return ic.intrinsic(v, ir.IntrSmin, t, inner, bound)
-		}
-	case ir.ICmpUGT, ir.ICmpUGE:
-		if id == ir.IntrUmax && within(other, bound) {
-			return ic.intrinsic(v, ir.IntrUmin, t, inner, bound)
-		}
-	case ir.ICmpSLT, ir.ICmpSLE:
-		if id == ir.IntrSmin && within(bound, other) {
-			return ic.intrinsic(v, ir.IntrSmax, t, inner, bound)
-		}
-	case ir.ICmpULT, ir.ICmpULE:
-		if id == ir.IntrUmin && within(bound, other) {
-			return ic.intrinsic(v, ir.IntrUmax, t, inner, bound)
-		}
-	}
-	return ir.None
+	return ic.intrinsic(v, chooses(p.Swap()), t, inner, bound)
 }
 
 // nextBound reports whether p with constant b is the non-strict comparison with constant y, as in a > k-1 ? a : k.
