@@ -16,8 +16,9 @@ import (
 // issue: how often warps execute each PTX instruction, which the emulator counts, times the stall counts in the control words of its
 // machine instructions, which ptxas names by line. ptxas copies blocks when it unrolls loops, and a warp executes one copy at a time: a
 // PTX instruction that is one or two machine instructions of an opcode (expected) has as many copies as that opcode occurs for it, and a
-// block, up to a branch or a label, as many as the median of its instructions. An instruction of a line that no warp executes costs
-// nothing, one without a line is executed once by each warp. The slow paths of divisions and roots of floating-point numbers cost nothing.
+// block, up to a branch or a label, as many as the median of its instructions. An instruction is executed no more
+// often than those that it is reached from, so that one that ptxas hoists out of a loop counts where it is (cost_flow.go). An instruction of a line
+// that no warp executes costs nothing, one without a line is executed once by each warp. The slow paths of divisions and roots of floating-point numbers cost nothing.
 //
 // memory: the cycles of the memory unit that the emulator's counts of an instruction stand for, below. An access to a local variable that
 // ptxas keeps in registers, with no machine instruction for local memory, has none.
@@ -70,7 +71,29 @@ func costOf(code []oracle.Instruction, lines []emu.Line, labels []bool, usage *o
 	perBlock := (threads + 31) / 32
 	c := runCost{latency: latencyFactor(usage.Registers, usage.Shared+shared, perBlock)}
 	machine := byLine(code)
-	c.issue = float64(blocks*perBlock) * machine[0].stalls
+	warps := float64(blocks * perBlock)
+	executed := executions(lines, machine, labels)
+	executed[0] = execution{warps, warps}
+	local := map[int32]bool{} // lines that access local memory themselves
+	for i := range lines {
+		opcode := mnemonic(lines[i].At.Text)
+		local[lines[i].At.Line] = mayAccessLocal(opcode)
+		if machine[lines[i].At.Line].spills > 0 || !isLocal(opcode) { // else ptxas keeps the variable in registers
+			c.memory += memoryCost(&lines[i])
+		}
+	}
+	for k, n := range distribute(code, executed, warps) {
+		c.issue += n * float64(code[k].Stall)
+		if accessesLocal(code[k]) && !local[code[k].Line] { // else the line's own access, which memoryCost counts
+			c.memory += n * costAccess
+		}
+	}
+	return c
+}
+
+// executions returns how often warps execute each line, and one copy of its machine instructions.
+func executions(lines []emu.Line, machine map[int32]lineCode, labels []bool) map[int32]execution {
+	executed := map[int32]execution{}
 	for first := 0; first < len(lines); {
 		end := first
 		var copies []int
@@ -79,24 +102,16 @@ func costOf(code []oracle.Instruction, lines []emu.Line, labels []bool, usage *o
 				copies = append(copies, n)
 			}
 		}
-		n := float64(lines[first].Warp)
+		n := execution{float64(lines[first].Warp), float64(lines[first].Warp)}
 		if len(copies) > 0 {
 			slices.Sort(copies)
-			n /= float64(copies[len(copies)/2])
+			n.copy /= float64(copies[len(copies)/2])
 		}
-		for i := first; i < end; i++ {
-			m, opcode := machine[lines[i].At.Line], mnemonic(lines[i].At.Text)
-			c.issue += n * m.stalls
-			if m.spills > 0 || !isLocal(opcode) { // else ptxas keeps the variable in registers
-				c.memory += memoryCost(&lines[i])
-			}
-			if !mayAccessLocal(opcode) { // else its own access, which memoryCost counts
-				c.memory += n * m.spills * costAccess
-			}
+		for ; first < end; first++ {
+			executed[lines[first].At.Line] = n
 		}
-		first = end
 	}
-	return c
+	return executed
 }
 
 // sameBlock reports whether line b, the next one that was executed, is in the block of line a: no branch and no label is between them.
@@ -116,8 +131,7 @@ func labelLines(text []byte) []bool {
 
 // lineCode sums up the machine instructions of a line of PTX.
 type lineCode struct {
-	stalls  float64 // cycles of one execution of each
-	spills  float64 // accesses to spilled registers, and those that the line itself makes to local memory
+	spills  int // accesses to spilled registers, and those that the line itself makes to local memory
 	opcodes map[uint16]int
 }
 
@@ -163,6 +177,8 @@ func expected(mnemonic string) int {
 	return 0
 }
 
+func accessesLocal(i oracle.Instruction) bool { return i.Opcode == opcodeLDL || i.Opcode == opcodeSTL }
+
 func byLine(code []oracle.Instruction) map[int32]lineCode {
 	lines := map[int32]lineCode{}
 	for _, i := range code {
@@ -170,8 +186,7 @@ func byLine(code []oracle.Instruction) map[int32]lineCode {
 		if !ok {
 			l.opcodes = map[uint16]int{}
 		}
-		l.stalls += float64(i.Stall)
-		if i.Opcode == opcodeLDL || i.Opcode == opcodeSTL {
+		if accessesLocal(i) {
 			l.spills++
 		}
 		l.opcodes[i.Opcode]++
@@ -185,7 +200,7 @@ func staticCost(code []oracle.Instruction, usage *oracle.Usage) runCost {
 	c := runCost{latency: latencyFactor(usage.Registers, usage.Shared, 8)}
 	for _, i := range code {
 		c.issue += float64(i.Stall)
-		if i.Opcode == opcodeLDL || i.Opcode == opcodeSTL {
+		if accessesLocal(i) {
 			c.memory += costAccess
 		}
 	}

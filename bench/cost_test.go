@@ -16,6 +16,7 @@ func TestIssueCosts(t *testing.T) {
 		code = append(code, oracle.Instruction{Opcode: 1, Stall: 4, Line: 7}, oracle.Instruction{Opcode: 3, Stall: 2, Line: 8}, oracle.Instruction{Opcode: opcodeLDL, Stall: 1, Line: 9}, oracle.Instruction{Opcode: opcodeLDL, Line: 8})
 	}
 	code = append(code, oracle.Instruction{Opcode: 9, Stall: 1, Line: 8}, oracle.Instruction{Opcode: 6, Stall: 8, Line: 10})
+	code = append(code, oracle.Instruction{Opcode: opcodeBRA, Guarded: true, Jump: 5 - int32(len(code)) - 1})
 	text := map[int32]string{3: "add.s64 %rd1, %rd1, 1;", 7: "fma.rn.f32 %f1, %f1, %f2, %f3;", 8: "@%p1 add.s32 %r1, %r1, 1;", 9: "ld.local.u32 %r2, [%rd2];", 10: "div.rn.f32 %f1, %f1, %f2;"}
 	line := func(n int32, warps uint64) emu.Line {
 		return emu.Line{At: emu.Place{Line: n, Text: text[n]}, Warp: warps}
@@ -41,7 +42,7 @@ func TestIssueCostsOfBlocks(t *testing.T) {
 		{At: emu.Place{Line: 5, Text: "bra.uni end;"}, Warp: 8},
 	}
 	labels := labelLines([]byte("add.s32 %r1, %r1, 1;\nloop:\nadd.s32 %r2, %r2, 1;\nrest:\nbra.uni end;\nend:\n"))
-	c := costOf(code, lines, labels, &oracle.Usage{Registers: 32}, 1, 64, 0)
+	c := costOf(code, lines, labels, &oracle.Usage{Registers: 32}, 4, 64, 0)
 	if want := 8*4. + 8./4*16 + 8*5; c.issue != want {
 		t.Errorf("issue %v, want %v", c.issue, want)
 	}
@@ -61,7 +62,7 @@ func TestPromotedLocals(t *testing.T) {
 		{oracle.Instruction{Opcode: opcodeLDL, Stall: 4, Line: 2}, 8 * costAccess},
 	} {
 		code := []oracle.Instruction{{Opcode: 1, Stall: 2, Line: 1}, c.second}
-		if got := costOf(code, lines, make([]bool, 3), &oracle.Usage{Registers: 32}, 1, 64, 0); got.memory != c.memory || got.issue != 8*6 {
+		if got := costOf(code, lines, make([]bool, 3), &oracle.Usage{Registers: 32}, 4, 64, 0); got.memory != c.memory || got.issue != 8*6 {
 			t.Errorf("cost %+v, want memory %v", got, c.memory)
 		}
 	}

@@ -15,6 +15,9 @@ type Instruction struct {
 	Opcode uint16 // the lowest 12 bits of the encoding
 	Stall  uint8  // cycles after which the warp may issue its next instruction, at least 1
 	Line   int32  // of the PTX, from 1; 0 if ptxas names none; SlowPath
+	Jump   int32  // instructions between the next one and the target of a branch, or the place where threads meet again; 0 if there is none
+
+	Guarded bool // a predicate decides whether it is executed
 }
 
 // SlowPath is the line of the subroutines that ptxas adds for special operands of divisions and roots of floating-point
@@ -43,11 +46,11 @@ func Code(path string, ptx []byte, arch string) (map[string][]Instruction, error
 		return nil, err
 	}
 	defer file.Close()
-	return readCode(file)
+	return readCode(file, arch)
 }
 
-// readCode decodes the sections .text.KERNEL of a cubin.
-func readCode(file *elf.File) (map[string][]Instruction, error) {
+// readCode decodes the sections .text.KERNEL of a cubin for arch.
+func readCode(file *elf.File, arch string) (map[string][]Instruction, error) {
 	sections := map[elf.SectionIndex][]Instruction{}
 	code := map[string][]Instruction{}
 	for i, s := range file.Sections {
@@ -61,9 +64,7 @@ func readCode(file *elf.File) (map[string][]Instruction, error) {
 		}
 		list := make([]Instruction, codeLength(data))
 		for k := range list {
-			word := data[k*instructionSize:]
-			list[k].Opcode = binary.LittleEndian.Uint16(word) & 0xfff
-			list[k].Stall = max(1, uint8(binary.LittleEndian.Uint64(word[8:])>>41&15))
+			list[k] = decode(data[k*instructionSize:], arch)
 		}
 		sections[elf.SectionIndex(i)], code[name] = list, list
 	}
@@ -71,6 +72,22 @@ func readCode(file *elf.File) (map[string][]Instruction, error) {
 		return code, err
 	}
 	return code, markSlowPaths(file, sections)
+}
+
+// decode decodes an instruction.
+func decode(word []byte, arch string) Instruction {
+	const always, bra, bssy, form = 7, 0x147, 0x145, 0x1ff
+	low, high := binary.LittleEndian.Uint64(word), binary.LittleEndian.Uint64(word[8:])
+	i := Instruction{Opcode: uint16(low & 0xfff), Stall: max(1, uint8(high>>41&15)), Guarded: low>>12&15 != always}
+	if op := i.Opcode & form; op == bra || op == bssy {
+		i.Guarded = i.Guarded || op == bra && high>>23&15 != always // the second predicate of a branch
+		bytes := int64(int32(low >> 32))
+		if len(arch) > len("sm_90") || arch >= "sm_90" { // eight lower bits of the distance, in words, are a field of their own
+			bytes = bytes>>2<<10 | int64(low>>16&0xff)<<2
+		}
+		i.Jump = int32(bytes / instructionSize)
+	}
+	return i
 }
 
 // codeLength returns the number of instructions of a section. The last one is followed by a branch to itself and by NOPs up to the

@@ -2,6 +2,7 @@ package oracle
 
 import (
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -89,5 +90,50 @@ func TestSlowPath(t *testing.T) {
 	}
 	if count[11] == 0 || count[SlowPath] == 0 || len(count) != 2 {
 		t.Errorf("multiplications by line: %v, want some in line 11 and in the slow path", count)
+	}
+}
+
+// Branches jump to instructions of the same code, backward in a loop, in the encodings of sm_80 and of sm_90.
+func TestBranches(t *testing.T) {
+	const ptx = `.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 p, .param .u32 n)
+{
+	.reg .b64 %rd<2>;
+	.reg .b32 %r<3>;
+	.reg .pred %p<2>;
+	ld.param.u64 %rd1, [p];
+	ld.param.u32 %r1, [n];
+loop:
+	.pragma "nounroll";
+	st.volatile.global.u32 [%rd1], %r1;
+	add.u32 %r1, %r1, -1;
+	setp.ne.u32 %p1, %r1, 0;
+	@%p1 bra loop;
+	ret;
+}
+`
+	const bra, store = 0x947, 0x986
+	for _, arch := range []string{"sm_80", "sm_90"} {
+		ptxas := PtxasFor(arch)
+		if ptxas == "" {
+			t.Skip("no ptxas")
+		}
+		code, err := Code(ptxas, []byte(strings.Replace(ptx, "sm_80", arch, 1)), arch)
+		if err != nil {
+			t.Fatal(err)
+		}
+		found := false
+		for k, i := range code["k"] {
+			if i.Opcode != bra {
+				continue
+			}
+			target := k + 1 + int(i.Jump)
+			found = i.Guarded && target >= 0 && target < k && slices.ContainsFunc(code["k"][target:k], func(i Instruction) bool { return i.Opcode == store })
+		}
+		if !found {
+			t.Errorf("%s: no loop in %+v", arch, code["k"])
+		}
 	}
 }
