@@ -51,6 +51,7 @@ const (
 	maxRangeRounds   = 12 // walks until the ranges of loop phis no longer grow
 	freeRangeRounds  = 2  // of these before a moving end is set to its limit
 	maxRangeConds    = 5  // depth of nested conditions
+	maxNarrowDepth   = 2  // of operands, and of users, that a condition narrows as well
 	maxRangeOperands = 64 // edges of a phi that is evaluated
 )
 
@@ -314,6 +315,9 @@ func (cr *CorrelatedRanges) updatePhis(n uint32) {
 					continue
 				}
 				at := cr.slot[v] + uint32(k/2)
+				if len(cr.undo) > int(mark) {
+					cr.renew(f.Operand(v, k), 0)
+				}
 				r, ok := cr.At(f.Operand(v, k), w)
 				cr.in[at], cr.came[at] = r, ok && !r.IsEmpty()
 			}

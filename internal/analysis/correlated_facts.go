@@ -114,7 +114,7 @@ func (cr *CorrelatedRanges) narrowRange(v ir.Value, r Bounds, w, depth int) {
 	}
 	cr.undo = append(cr.undo, rangeUndo{i, was})
 	cr.of[i] = r
-	if !v.IsInst() || depth == 2 || r.IsEmpty() {
+	if !v.IsInst() || depth == maxNarrowDepth || r.IsEmpty() {
 		return
 	}
 	switch f.Op(v) {
@@ -151,5 +151,23 @@ func (cr *CorrelatedRanges) narrowRange(v ir.Value, r Bounds, w, depth int) {
 		}
 		x.Intersect(x, w)
 		cr.narrowRange(f.Operand(v, 0), x, w, depth+1)
+	}
+}
+
+// renew narrows the range of v by those of its operands, which a condition may have narrowed since v was computed.
+func (cr *CorrelatedRanges) renew(v ir.Value, depth int) {
+	f := cr.f
+	if !v.IsInst() || depth == maxNarrowDepth || !f.Op(v).IsBinary() && !f.Op(v).IsCast() {
+		return
+	}
+	w := cr.Bits(v)
+	if w == 0 {
+		return
+	}
+	for i := range f.NumOps(v) {
+		cr.renew(f.Operand(v, i), depth+1)
+	}
+	if r, ok := cr.evaluate(v, w); ok {
+		cr.narrowRange(v, r, w, maxNarrowDepth)
 	}
 }

@@ -100,3 +100,38 @@ other:
   %d = ashr i32 %x, 1
   ret i32 %d
 }
+
+; The latch's condition narrows i, and so the quotient of i - 1, which is the next i: it is never negative.
+define void @climb(ptr %p, i32 %n) {
+entry:
+  %g = icmp sgt i32 %n, 0
+  br i1 %g, label %body, label %exit
+
+body:
+  %i = phi i32 [ %n, %entry ], [ %q, %body ]
+  %m = add nsw i32 %i, -1
+  %q = sdiv i32 %m, 2
+  store volatile i32 %q, ptr %p, align 4
+  %c = icmp sgt i32 %i, 2
+  br i1 %c, label %body, label %exit
+
+exit:
+  ret void
+}
+
+; Without a bound on the first i the quotient may be negative.
+define void @climb_from_anywhere(ptr %p, i32 %n) {
+entry:
+  br label %body
+
+body:
+  %i = phi i32 [ %n, %entry ], [ %q, %body ]
+  %m = add nsw i32 %i, -1
+  %q = sdiv i32 %m, 2
+  store volatile i32 %q, ptr %p, align 4
+  %c = icmp sgt i32 %i, 2
+  br i1 %c, label %body, label %exit
+
+exit:
+  ret void
+}
