@@ -316,7 +316,7 @@ func (cr *CorrelatedRanges) updatePhis(n uint32) {
 				}
 				at := cr.slot[v] + uint32(k/2)
 				if len(cr.undo) > int(mark) {
-					cr.renew(f.Operand(v, k), 0)
+					cr.renew(f.Operand(v, k), int(mark), 0)
 				}
 				r, ok := cr.At(f.Operand(v, k), w)
 				cr.in[at], cr.came[at] = r, ok && !r.IsEmpty()

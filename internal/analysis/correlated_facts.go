@@ -1,6 +1,8 @@
 package analysis
 
 import (
+	"slices"
+
 	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
@@ -154,20 +156,25 @@ func (cr *CorrelatedRanges) narrowRange(v ir.Value, r Bounds, w, depth int) {
 	}
 }
 
-// renew narrows the range of v by those of its operands, which a condition may have narrowed since v was computed.
-func (cr *CorrelatedRanges) renew(v ir.Value, depth int) {
+// renew narrows the range of v by those of its operands that conditions have narrowed since the undo list had length mark.
+func (cr *CorrelatedRanges) renew(v ir.Value, mark, depth int) {
 	f := cr.f
 	if !v.IsInst() || depth == maxNarrowDepth || !f.Op(v).IsBinary() && !f.Op(v).IsCast() {
 		return
 	}
-	w := cr.Bits(v)
-	if w == 0 {
+	narrowed := false
+	for i := range f.NumOps(v) {
+		x := f.Operand(v, i)
+		cr.renew(x, mark, depth+1)
+		at, ok := cr.rangeIndex(x)
+		narrowed = narrowed || ok && slices.ContainsFunc(cr.undo[mark:], func(u rangeUndo) bool { return u.at == at })
+	}
+	if !narrowed {
 		return
 	}
-	for i := range f.NumOps(v) {
-		cr.renew(f.Operand(v, i), depth+1)
-	}
-	if r, ok := cr.evaluate(v, w); ok {
-		cr.narrowRange(v, r, w, maxNarrowDepth)
+	if w := cr.Bits(v); w != 0 {
+		if r, ok := cr.evaluate(v, w); ok {
+			cr.narrowRange(v, r, w, maxNarrowDepth)
+		}
 	}
 }

@@ -11,6 +11,7 @@ import (
 type loopCost struct {
 	full     int  // an iteration as it is
 	rest     int  // the rest of it when the loop's counters are constants
+	gain     int  // of the difference, more than the tests and addresses that partial unrolling saves, too
 	repeated bool // an outer loop repeats it
 	arrays   bool // it indexes local arrays that unrolling makes registers
 	nest     bool // it has an inner loop whose iterations the estimate does not count, and that copies do not simplify
@@ -32,7 +33,10 @@ func (lp *loopState) worthUnrolling(c loopCost, trips int, pragma bool) bool {
 	case c.arrays && c.rest*trips <= unrollArrayLimit:
 		return true
 	}
-	return !c.nest && trips <= unrollBoostTrips && c.rest*trips <= limit*min(c.full*100/max(1, c.rest), 100*unrollBoost)/100
+	if trips > unrollBoostTrips && (trips > unrollManyTrips || c.gain*4 < c.rest) {
+		return false
+	}
+	return !c.nest && c.rest*trips <= limit*min(c.full*100/max(1, c.rest), 100*unrollBoost)/100
 }
 
 // unrollCost estimates one iteration. ok is false if the loop cannot be copied.
@@ -47,19 +51,23 @@ func (lp *loopState) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (
 	for _, n := range l.Blocks(x) {
 		b := lp.cfg.Block(n)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			cost, free, ok := e.instruction(v)
+			cost, rest, ok := e.instruction(v)
 			if !ok {
 				return c, false
 			}
 			c.full += cost
-			if !free {
-				c.rest += cost
+			c.rest += rest
+			if !e.steps(v) {
+				c.gain += cost - rest
 			}
 		}
 	}
 	c.arrays, c.rest = e.arrays, max(1, c.rest)
 	return c, true
 }
+
+// constantSteps is the number of operations between a counter and a number that becomes constant, in an estimate.
+const constantSteps = 3
 
 // unrollEstimate weighs the instructions of a loop with the values that scev simulates.
 type unrollEstimate struct {
@@ -76,31 +84,63 @@ type unrollEstimate struct {
 // folds reports whether v is a constant in a copy.
 func (e *unrollEstimate) folds(v ir.Value) bool { return v.IsConst() || e.scev.Simulated(v) }
 
-// instruction returns the cost of v, and whether it is free in a copy. ok is false if it cannot be copied.
-func (e *unrollEstimate) instruction(v ir.Value) (cost int, free, ok bool) {
+// steps reports whether v is a part of the counting and of the addresses of a loop.
+func (e *unrollEstimate) steps(v ir.Value) bool {
+	f := e.f
+	switch op := f.Op(v); op {
+	case ir.OpAdd, ir.OpSub, ir.OpGEP, ir.OpCondBr:
+		return true
+	case ir.OpICmp:
+		t := f.Terminator(e.exiting)
+		return f.Op(t) == ir.OpCondBr && f.Operand(t, 0) == v
+	default:
+		return op.IsCast()
+	}
+}
+
+// becomesConstant reports whether v is computed in a few steps from numbers that are constants in a copy.
+func (e *unrollEstimate) becomesConstant(v ir.Value, steps int) bool {
+	f := e.f
+	if e.folds(v) {
+		return true
+	}
+	if steps == 0 || !v.IsInst() || !f.Op(v).IsBinary() && !f.Op(v).IsCast() {
+		return false
+	}
+	for i := range f.NumOps(v) {
+		if !e.becomesConstant(f.Operand(v, i), steps-1) {
+			return false
+		}
+	}
+	return true
+}
+
+// instruction returns the cost of v, and the rest of it in a copy. ok is false if it cannot be copied.
+func (e *unrollEstimate) instruction(v ir.Value) (cost, rest int, ok bool) {
 	f := e.f
 	cost = 1
+	free := false
 	switch op := f.Op(v); op {
 	case ir.OpPhi, ir.OpBr, ir.OpBitCast, ir.OpAddrSpaceCast:
-		return 0, true, true
+		return 0, 0, true
 	case ir.OpIndirectBr, ir.OpInvoke, ir.OpCallBr, ir.OpAlloca:
-		return 0, false, false
+		return 0, 0, false
 	case ir.OpCall:
 		effects := e.fx.Call(f, v)
 		if effects&analysis.NoDuplicate != 0 || f.TypeOf(v) == ir.Token {
-			return 0, false, false
+			return 0, 0, false
 		}
 		switch id := f.CalleeIntrinsic(v); {
 		case id == ir.NotIntrinsic && f.Callee(v).IsSym():
 			cost = 5 + f.NumArgs(v)
 		case id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd || id == ir.IntrAssume:
-			return 0, true, true
+			return 0, 0, true
 		}
 	case ir.OpLoad, ir.OpStore:
 		free = e.becomesRegister(f.Operand(v, f.NumOps(v)-1))
 	case ir.OpGEP:
 		if _, ok := analysis.GEPOffset(f, v); ok {
-			return 0, true, true
+			return 0, 0, true
 		}
 		free, _ = e.foldsAddress(v)
 	case ir.OpCondBr:
@@ -111,14 +151,19 @@ func (e *unrollEstimate) instruction(v ir.Value) (cost int, free, ok bool) {
 	default:
 		free = true
 		for i := range f.NumOps(v) {
-			free = free && e.folds(f.Operand(v, i))
+			free = free && e.becomesConstant(f.Operand(v, i), constantSteps)
 		}
 		free = free || e.folds(v)
 	}
-	if f.Op(v).IsBinary() && f.TypeOf(v) == ir.I64 { // two instructions of 32 bits
-		cost++
+	rest = cost
+	if f.TypeOf(v) == ir.I64 {
+		words, left := e.words(v)
+		cost, rest = cost+words-1, rest+left-1
 	}
-	return cost, free, true
+	if free {
+		rest = 0
+	}
+	return cost, rest, true
 }
 
 // becomesRegister reports whether address p is one of a local array that becomes registers.
@@ -323,7 +368,7 @@ func (e *unrollEstimate) foldsAddress(p ir.Value) (ok, varies bool) {
 		case ir.OpGEP:
 			for i := 1; i < f.NumOps(p); i++ {
 				o := f.Operand(p, i)
-				if !e.folds(o) && !((f.Op(o) == ir.OpSExt || f.Op(o) == ir.OpZExt) && e.folds(f.Operand(o, 0))) {
+				if !e.becomesConstant(o, constantSteps) {
 					return false, false
 				}
 				varies = varies || !o.IsConst()

@@ -14,6 +14,7 @@ const (
 	unrollLimit       = 300
 	unrollBoost       = 4
 	unrollBoostTrips  = 32
+	unrollManyTrips   = 64   // if copies save more than tests and addresses
 	unrollArrayLimit  = 2400 // if a local array becomes registers
 	unrollPragmaLimit = 16 << 10
 	unrollSmallLimit  = 100 // for arrays, where size counts

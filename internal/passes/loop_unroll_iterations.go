@@ -18,11 +18,8 @@ func (lp *loopState) worthByIteration(l *analysis.Loops, x uint32, exiting ir.Bl
 	e := unrollEstimate{loopState: lp, l: l, exiting: exiting, inside: x}
 	all, rest := 0, 0
 	done := lp.scev.Iterations(l, x, trips, func(v ir.Value) bool {
-		cost, free, ok := e.instruction(v)
-		all += cost
-		if !free {
-			rest += cost
-		}
+		cost, left, ok := e.instruction(v)
+		all, rest = all+cost, rest+left
 		return ok && !e.unknownIndex(v) && all <= maxIterationCost && rest <= unrollArrayLimit
 	})
 	if !done {
