@@ -146,45 +146,63 @@ func kernelNamed(list []kernelCost, name string) *kernelCost {
 	return nil
 }
 
-// measureCosts returns the costs of the kernels of the PTX in path, in the order of the module, with the launches beside module in.
-func measureCosts(ptxas, arch, path, in string) ([]kernelCost, error) {
+// machineCode is the machine code of a module, by which its launches have costs.
+type machineCode struct {
+	text   []byte // the PTX, an instruction to a line
+	usage  *oracle.Assembly
+	code   map[string][]oracle.Instruction
+	labels []bool
+}
+
+// machineCodeOf assembles the PTX in path, which it formats.
+func machineCodeOf(ptxas, arch, path string) (*machineCode, error) {
 	text, err := oneLineEach(path)
 	if err != nil {
 		return nil, err
 	}
-	usage, err := oracle.Assemble(ptxas, text, arch)
+	m := &machineCode{text: text, labels: labelLines(text)}
+	if m.usage, err = oracle.Assemble(ptxas, text, arch); err != nil {
+		return nil, err
+	}
+	if m.usage.Err != "" {
+		return nil, fmt.Errorf("ptxas refuses the PTX: %s", m.usage.Err)
+	}
+	m.code, err = oracle.Code(ptxas, text, arch)
+	return m, err
+}
+
+// launchCost returns the cost of a launch of a kernel of the module.
+func (m *machineCode) launchCost(kernel string, l *testkit.Launch, r *difftest.Launched) runCost {
+	blocks, threads := l.Grid[0]*l.Grid[1]*l.Grid[2], l.Block[0]*l.Block[1]*l.Block[2]
+	return costOf(m.code[kernel], r.Lines, m.labels, m.usage.Usage(kernel), blocks, threads, l.Shared)
+}
+
+// costConfig makes the emulator count the transactions and lines that costs depend on.
+var costConfig = emu.Config{Stats: true, Lines: true}
+
+// measureCosts returns the costs of the kernels of the PTX in path, in the order of the module, with the launches beside module in.
+func measureCosts(ptxas, arch, path, in string) ([]kernelCost, error) {
+	m, err := machineCodeOf(ptxas, arch, path)
 	if err != nil {
 		return nil, err
 	}
-	if usage.Err != "" {
-		return nil, fmt.Errorf("ptxas refuses the PTX: %s", usage.Err)
-	}
-	code, err := oracle.Code(ptxas, text, arch)
-	if err != nil {
-		return nil, err
-	}
-	labels := labelLines(text)
 	var list []kernelCost
 	seen := map[string]bool{}
-	for i := range usage.Functions {
-		f := &usage.Functions[i]
+	for i := range m.usage.Functions {
+		f := &m.usage.Functions[i]
 		if f.Kernel && f.Instructions > 0 {
 			list = append(list, kernelCost{name: f.Name, registers: f.Registers})
 		}
 	}
-	err = launched(path, in, emu.Config{Stats: true, Lines: true}, func(kernel string, l *testkit.Launch, r *difftest.Launched) {
-		k, u := kernelNamed(list, kernel), usage.Usage(kernel)
-		if k == nil {
-			return
+	err = launched(path, in, costConfig, func(kernel string, l *testkit.Launch, r *difftest.Launched) {
+		if k := kernelNamed(list, kernel); k != nil {
+			seen[kernel] = true
+			k.add(m.launchCost(kernel, l, r))
 		}
-		seen[kernel] = true
-		blocks, threads := l.Grid[0]*l.Grid[1]*l.Grid[2], l.Block[0]*l.Block[1]*l.Block[2]
-		k.add(costOf(code[kernel], r.Lines, labels, u, blocks, threads, l.Shared))
 	})
 	for i := range list {
 		if k := &list[i]; !seen[k.name] {
-			u := usage.Usage(k.name)
-			k.runCost = staticCost(code[k.name], u)
+			k.runCost = staticCost(m.code[k.name], m.usage.Usage(k.name))
 		}
 		if math.IsNaN(list[i].total()) {
 			return nil, fmt.Errorf("%s has no cost", list[i].name)

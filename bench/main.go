@@ -4,7 +4,9 @@
 //	go build -o bin/gonvvm ./cmd/gonvvm && go run ./bench
 //
 //	-gonvvm PATH     the command to measure (default bin/gonvvm)
-//	-what LIST       of cold,corpus,parse,scale,growth,check,emulate,quality,cost,batch (default cold,corpus,quality)
+//	-what LIST       of cold,corpus,parse,scale,growth,check,emulate,quality,cost,batch,record,hardware (default cold,corpus,quality)
+//	-record FILE     the launches of record and hardware (default bin/launches.json.gz)
+//	-gpu PATH        the command gonvvm-cuda for hardware (default bin/gonvvm-cuda)
 //	-reps N          repetitions of each measurement (default 9)
 //	-kernels REGEXP  only these modules of the corpus, or chains of growth
 //	-variant NAME    of the corpus (default O0); "" takes every .ll file of the folder
@@ -17,6 +19,10 @@
 // how long handlers delay collections and the end of a launch.
 //
 // cost estimates the cycles of kernels, from the machine code and from the counts of the emulator (cost_model.go).
+//
+// record writes the launches of the corpus, compiled by gonvvm, LLVM and NVIDIA's compiler, with their costs and the emulator's results;
+// hardware runs them on a GPU (gonvvm-cuda of the module cuda), compares the results with the emulator's, and the times of the
+// compilers with each other and with the costs. The GPU may be another machine's: hardware needs no corpus and no other compiler.
 //
 // batch compiles 20,000 variants of small kernels with gonvvm batch, beside compilations one by one.
 //
@@ -64,6 +70,8 @@ type bench struct {
 	variant string
 	archs   string
 	folder  string
+	record  string // of launches for a GPU
+	gpu     string // the command gonvvm-cuda
 	dir     string // for outputs
 	failed  bool
 }
@@ -76,6 +84,8 @@ func main() {
 	flag.StringVar(&b.variant, "variant", "O0", "the variant of the corpus")
 	flag.StringVar(&b.archs, "arch", "sm_80,sm_90", "the architectures whose code is compared")
 	flag.StringVar(&b.folder, "dir", filepath.Join("testdata", "kernels"), "the folder of the corpus")
+	flag.StringVar(&b.record, "record", filepath.Join("bin", "launches.json.gz"), "the launches for a GPU")
+	flag.StringVar(&b.gpu, "gpu", filepath.Join("bin", "gonvvm-cuda"), "the command that launches on a GPU")
 	flag.IntVar(&b.reps, "reps", 9, "repetitions")
 	flag.BoolVar(&b.self, "self", false, "measure LLVM against itself")
 	flag.Parse()
@@ -93,7 +103,7 @@ func (b *bench) main(what, kernels string) error {
 	if b.kernels, err = regexp.Compile(kernels); err != nil {
 		return err
 	}
-	if _, err := os.Stat(b.gonvvm); err != nil && !b.self {
+	if _, err := os.Stat(b.gonvvm); err != nil && !b.self && what != "hardware" {
 		return fmt.Errorf("%w (go build -o bin/gonvvm ./cmd/gonvvm)", err)
 	}
 	if b.dir, err = os.MkdirTemp("", "bench"); err != nil {
@@ -120,6 +130,10 @@ func (b *bench) main(what, kernels string) error {
 			err = b.cost()
 		case "batch":
 			err = b.batch()
+		case "record":
+			err = b.recordLaunches()
+		case "hardware":
+			err = b.hardware()
 		case "quality":
 			err = b.quality()
 		default:

@@ -76,6 +76,32 @@ func TestRunOnDevice(t *testing.T) {
 	}
 }
 
+// The tools that compare with a GPU do so with our driver as the GPU.
+func TestToolsOnDevice(t *testing.T) {
+	dir := libraries(t)
+	helper := dir + "/bin/gonvvm-cuda"
+	if _, err := os.Stat(helper); err != nil {
+		t.Skip("gonvvm-cuda cannot be built: ", err)
+	}
+	launches := t.TempDir() + "/launches.json.gz"
+	for _, c := range []struct{ args, text string }{
+		{"./tools/difffuzz -n 32 -llvm=false -arch sm_90 -gpu " + helper, "32 programs, 0 differ"},
+		{
+			"./bench -what=record,hardware -gonvvm " + dir + "/bin/gonvvm -arch sm_90 -kernels ^saxpy -reps 1 -record " + launches + " -gpu " + helper,
+			"launches on a GPU, 0 of which differ from the emulator: PASS",
+		},
+	} {
+		out, code := onDriver(t, dir, "sm_90", append([]string{"go", "-C", "..", "run"}, strings.Fields(c.args)...)...)
+		if code != 0 || !strings.Contains(out, c.text) {
+			t.Errorf("%s: status %d\n%s", c.args, code, out)
+		}
+	}
+	out, code := onDriver(t, dir, "sm_80", dir+"/bin/gonvvm", "run", "../testdata/kernels/syscalls.O2.ll", "-arch=sm_80", "-device=cuda", "-kernel=say_hello", "-block=2", "i32:7", "f32:1.5")
+	if code != 0 || !strings.Contains(out, "thread 1: n=7 f=1.5 s=text") {
+		t.Errorf("text that a kernel prints: status %d\n%s", code, out)
+	}
+}
+
 // The emulator from C, and ptx_run.
 func TestEmulator(t *testing.T) {
 	dir := libraries(t)

@@ -183,14 +183,7 @@ func TestErrors(t *testing.T) {
 	if _, err := m.Function("absent"); !errors.Is(err, NotFound) {
 		t.Error(err)
 	}
-	f, err := m.Function("fault")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := errors.Join(f.Launch(Config{}), c.Synchronize()); !errors.Is(err, IllegalAddress) || !strings.Contains(err.Error(), "on the CPU") {
-		t.Error(err)
-	}
-	if err := c.Close(); err != nil && !errors.Is(err, IllegalAddress) {
+	if err := c.Close(); err != nil {
 		t.Error(err)
 	}
 	if err := c.Synchronize(); err != ErrClosed {
@@ -233,7 +226,7 @@ func TestClusters(t *testing.T) {
 	if err := errors.Join(f.Launch(cfg, b), b.Read(got)); err != nil || got[7] != 4 {
 		t.Error(got, err)
 	}
-	if err := f.Launch(Config{Grid: Dim{X: 6}, Cluster: Dim{X: 4}}, b); !errors.Is(err, InvalidValue) {
+	if err := f.Launch(Config{Grid: Dim{X: 6}, Cluster: Dim{X: 4}}, b); !errors.Is(err, InvalidClusterSize) {
 		t.Error(err)
 	}
 }
@@ -279,4 +272,16 @@ func TestGoroutines(t *testing.T) {
 		}()
 	}
 	wg.Wait()
+}
+
+// A fault ends the use of the GPU by the process: this test is the last one.
+func TestFault(t *testing.T) {
+	c := context(t)
+	f := function(t, c, scalePTX, "fault")
+	if err := errors.Join(f.Launch(Config{}), c.Synchronize()); !errors.Is(err, IllegalAddress) || !strings.Contains(err.Error(), "on the CPU") {
+		t.Error(err)
+	}
+	if err := c.Close(); err != nil && !errors.Is(err, IllegalAddress) {
+		t.Error(err)
+	}
 }

@@ -26,6 +26,7 @@ const (
 	MisalignedAddress   Result = 716
 	LaunchFailed        Result = 719
 	NotSupported        Result = 801
+	InvalidClusterSize  Result = 912
 )
 
 func (r Result) Error() string { return fmt.Sprintf("CUDA error %d", uint32(r)) }
@@ -132,7 +133,7 @@ func (d *Driver) advice(r Result) string {
 	case InvalidPTX:
 		return "gonvvm ptx check finds mistakes in PTX"
 	case IllegalAddress, MisalignedAddress, LaunchFailed:
-		return "the context is lost; gonvvm run without -device=cuda finds the access on the CPU"
+		return "the process cannot use the GPU any more; gonvvm run without -device=cuda finds the access on the CPU"
 	case LaunchTimeout:
 		return "the device ends long launches if it has a display: make the grid smaller"
 	case LaunchOutOfResource:

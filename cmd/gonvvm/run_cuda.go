@@ -1,8 +1,6 @@
 package main
 
 import (
-	"bytes"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
@@ -15,6 +13,7 @@ import (
 
 	"gonvvm/emu"
 	"gonvvm/internal/launch"
+	"gonvvm/internal/launcher"
 )
 
 // deviceFlag is -device: cpu, cuda, or cuda:N.
@@ -34,35 +33,6 @@ func (f *deviceFlag) Set(s string) error {
 	}
 	f.number = n
 	return nil
-}
-
-// cudaRequest is a launch for gonvvm-cuda, which has the same structures.
-type cudaRequest struct {
-	Library string         `json:"library"`
-	Device  int            `json:"device"`
-	PTX     []byte         `json:"ptx"`
-	Kernel  string         `json:"kernel"`
-	Grid    dimFlag        `json:"grid"`
-	Block   dimFlag        `json:"block"`
-	Cluster dimFlag        `json:"cluster"`
-	Shared  int            `json:"shared"`
-	Args    []cudaArgument `json:"args"`
-	Repeat  int            `json:"repeat"`
-}
-
-type cudaArgument struct {
-	Data   []byte `json:"data"`
-	Buffer bool   `json:"buffer"`
-	Out    bool   `json:"out"`
-}
-
-type cudaReply struct {
-	Device  string   `json:"device"`
-	Version int      `json:"version"`
-	Buffers [][]byte `json:"buffers"`
-	Times   []int64  `json:"times"`
-	Log     string   `json:"log"`
-	Error   string   `json:"error"`
 }
 
 // helper finds a program of another module of the source, in a folder: in an environment variable, beside this program, or in PATH.
@@ -85,47 +55,32 @@ func helper(name, folder, variable string) (string, error) {
 }
 
 // launchCUDA runs the launch on a GPU. The results of buffers go where those of the CPU go.
-func (o *runOptions) launchCUDA(ptx []byte, kernel string, args []*emu.Arg) (*cudaReply, error) {
+func (o *runOptions) launchCUDA(s *streams, ptx []byte, kernel string, args []*emu.Arg) (*launcher.Reply, error) {
 	path, err := helper("gonvvm-cuda", "cuda", "GONVVM_CUDA_HELPER")
 	if err != nil {
 		return nil, err
 	}
-	q := cudaRequest{
-		Library: os.Getenv("GONVVM_CUDA"), Device: o.device.number, PTX: ptx, Kernel: kernel, Grid: o.grid, Block: o.block, Cluster: o.cluster,
-		Shared: o.shared, Repeat: o.repeat(),
+	q := launcher.Request{
+		Library: os.Getenv("GONVVM_CUDA"), Device: o.device.number, PTX: ptx, Kernel: kernel, Grid: launcher.Dim(o.grid), Block: launcher.Dim(o.block),
+		Cluster: launcher.Dim(o.cluster), Shared: o.shared, Repeat: o.repeat(),
 	}
 	var outs []*emu.Arg
 	for _, a := range args {
-		q.Args = append(q.Args, cudaArgument{Data: a.Data, Buffer: a.Dir != emu.Scalar, Out: a.Dir == emu.Out || a.Dir == emu.InOut})
-		if a.Dir == emu.Out || a.Dir == emu.InOut {
+		out := a.Dir == emu.Out || a.Dir == emu.InOut
+		q.Args = append(q.Args, launcher.Argument{Data: a.Data, Buffer: a.Dir != emu.Scalar, Out: out})
+		if out {
 			outs = append(outs, a)
 		}
 	}
-	text, err := json.Marshal(&q)
+	l := launcher.New(path, 0, s.out)
+	r, err := l.Launch(&q)
 	if err != nil {
-		return nil, err
-	}
-	cmd := exec.Command(path)
-	cmd.Stdin = bytes.NewReader(text)
-	cmd.Stderr = os.Stderr
-	out, err := cmd.Output()
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", path, err)
-	}
-	r := &cudaReply{}
-	if err := json.Unmarshal(out, r); err != nil {
-		return nil, fmt.Errorf("%s: %w", path, err)
-	}
-	if r.Error != "" {
-		return r, errors.New(r.Error)
-	}
-	if len(r.Buffers) != len(outs) {
-		return r, fmt.Errorf("%s returned %d buffers, not %d", path, len(r.Buffers), len(outs))
+		return r, err
 	}
 	for i, a := range outs {
 		a.Data = r.Buffers[i]
 	}
-	return r, nil
+	return r, l.Close()
 }
 
 // checkCUDA refuses arguments that gonvvm-cuda does not take, and finds the kernel's name.
@@ -169,7 +124,7 @@ func copyArgs(args []*emu.Arg) []*emu.Arg {
 
 // onCUDA runs the launch on a GPU, and compares its results with those of the CPU if cpu has them. It returns the exit code.
 func (o *runOptions) onCUDA(s *streams, ptx []byte, kernel string, args, cpu []*emu.Arg, r *runResult) (code int, bad bool) {
-	reply, err := o.launchCUDA(ptx, kernel, args)
+	reply, err := o.launchCUDA(s, ptx, kernel, args)
 	if err != nil {
 		fmt.Fprintf(s.err, "gonvvm run: %v\n", err)
 		return exitInput, true

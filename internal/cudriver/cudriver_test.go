@@ -444,7 +444,7 @@ func TestLaunchChecks(t *testing.T) {
 		l    Launch
 		want Result
 	}{
-		"no grid": {shape(0, 1), InvalidValue}, "block": {shape(1, 1025), InvalidValue}, "cluster": {cluster, InvalidValue},
+		"no grid": {shape(0, 1), InvalidValue}, "block": {shape(1, 1025), InvalidValue}, "cluster": {cluster, InvalidClusterSize},
 		"dynamic": {dynamic, InvalidValue}, "cooperative": {coop, CooperativeTooLarge}, "good": {shape(1, 1), Success},
 		"params": {Launch{Grid: [3]int{1, 1, 1}, Block: [3]int{1, 1, 1}, Params: []byte{1}}, InvalidValue},
 	} {

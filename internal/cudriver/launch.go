@@ -73,7 +73,7 @@ func (f *Function) checkCluster(l *Launch) Result {
 	for i := range l.Cluster {
 		l.Cluster[i] = max(l.Cluster[i], 1)
 		if l.Grid[i]%l.Cluster[i] != 0 {
-			return InvalidValue
+			return InvalidClusterSize
 		}
 	}
 	most := maxPortableCluster
@@ -84,7 +84,7 @@ func (f *Function) checkCluster(l *Launch) Result {
 	case n > 1 && f.mod.ctx.Dev.Model.CC < 90:
 		return NotSupported
 	case n > most:
-		return InvalidValue
+		return InvalidClusterSize
 	}
 	return Success
 }

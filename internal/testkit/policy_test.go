@@ -103,6 +103,9 @@ emu                : diag internal/emu internal/emu/integer internal/ptx interna
 internal/launch    : emu
 internal/debugger  : emu
 
+# Launches on a GPU, by the command of the module cuda.
+internal/launcher  : $os
+
 # Results in a folder, by digests.
 internal/cache     : $os
 
@@ -148,11 +151,11 @@ lsp                : diag internal/lang internal/lang/lllang internal/lang/ptxla
 lsp/cmd/gonvvm-lsp : diag lsp $lsp $os
 
 # Commands.
-cmd/gonvvm         : capi/wire diag emu ptx internal/cudriver internal/cureport internal/debugger internal/cache internal/driver internal/frontend internal/launch internal/legalize internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/page internal/reduce internal/report internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
+cmd/gonvvm         : capi/wire diag emu ptx internal/cudriver internal/cureport internal/debugger internal/cache internal/driver internal/frontend internal/launch internal/launcher internal/legalize internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/page internal/reduce internal/report internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
 cmd/gonvvm-serve   : internal/driver internal/frontend internal/live internal/page internal/target $os $regexp
 cmd/gonvvm-playground : internal/live $js
 cmd/gonvvm-wasm    : capi/wire $js
-bench              : internal/driver internal/target internal/oracle internal/testkit internal/testkit/chains internal/testkit/difftest internal/emu internal/ptx $os $regexp
+bench              : internal/launcher internal/driver internal/target internal/oracle internal/testkit internal/testkit/chains internal/testkit/difftest internal/emu internal/ptx $os $regexp
 
 # The tools to compare with, and the tests of all the others; only test files import testkit.
 internal/oracle    : $os $regexp
@@ -164,7 +167,7 @@ internal/testkit/ptxgen   : internal/isa internal/target
 internal/testkit/interp   : internal/ir
 internal/testkit/widthgen :
 internal/testkit/langtest : internal/lang $os
-internal/testkit/difftest : internal/testkit internal/testkit/interp internal/testkit/irgen internal/testkit/widthgen internal/driver internal/emu internal/ir internal/llasm internal/oracle internal/passes internal/ptx internal/ptxcheck internal/target internal/verify
+internal/testkit/difftest : internal/launcher internal/testkit internal/testkit/interp internal/testkit/irgen internal/testkit/widthgen internal/driver internal/emu internal/ir internal/llasm internal/oracle internal/passes internal/ptx internal/ptxcheck internal/target internal/verify
 internal/testkit/mutate   : internal/analysis internal/ir
 
 # Examples: the public packages only.
@@ -259,7 +262,7 @@ func TestImportPolicyRules(t *testing.T) {
 	}
 	outside := map[string]bool{
 		"internal/testkit": true, "internal/testkit/langtest": true, "internal/oracle": true, "internal/isa/gen": true, "internal/isa/support": true, "internal/emu/simd/gen": true, "bench": true,
-		"internal/cache": true, "internal/frontend": true, "internal/live": true, "internal/page": true, "internal/shmem": true, "capi/golib": true, "capi/libcuda/gen": true, "cuda": true, "cuda/cmd/gonvvm-cuda": true, "dap": true, "dap/cmd/gonvvm-dap": true, "lsp/cmd/gonvvm-lsp": true, "internal/lang/grammars": true, "capi/cudart/gen": true, "examples/embed": true, "examples/saxpy": true, "tools/difffuzz": true, "tools/mutfuzz": true, "tools/widthfuzz": true, "tools/peephole": true, "tools/outputs": true, "tools/rules": true, "tools/shape": true, "cmd/gonvvm": true, "cmd/gonvvm-serve": true,
+		"internal/cache": true, "internal/frontend": true, "internal/launcher": true, "internal/live": true, "internal/page": true, "internal/shmem": true, "capi/golib": true, "capi/libcuda/gen": true, "cuda": true, "cuda/cmd/gonvvm-cuda": true, "dap": true, "dap/cmd/gonvvm-dap": true, "lsp/cmd/gonvvm-lsp": true, "internal/lang/grammars": true, "capi/cudart/gen": true, "examples/embed": true, "examples/saxpy": true, "tools/difffuzz": true, "tools/mutfuzz": true, "tools/widthfuzz": true, "tools/peephole": true, "tools/outputs": true, "tools/rules": true, "tools/shape": true, "cmd/gonvvm": true, "cmd/gonvvm-serve": true,
 	}
 	for pkg, allowed := range policy {
 		if allowed["$os"] && !outside[pkg] {

@@ -5,13 +5,14 @@
 //	go run ./tools/difffuzz -host …
 //	go run ./tools/difffuzz -passes all|random|NAME,NAME,… -n 1000
 //	go run ./tools/difffuzz -mix 8 …
+//	go run ./tools/difffuzz -gpu PATH/gonvvm-cuda -arch sm_90 …
 //
 // With -host the programs are such that a CPU can run them, too, and the reference is clang's code for this machine.
 // With -passes each pass alone is compared with -O0: all runs every one on each program, by itself or after the few
 // that prepare its input, depending on the seed; those given by name run in both ways; random tries lists that no level
 // runs. With -mix each program goes through the levels, some passes alone and one random list. With -sanitize the
 // emulator's sanitizer checks every variant: none may have a race, or diverging threads, that the first one does not
-// have.
+// have. With -gpu a GPU runs the code of two levels, beside the emulator.
 //
 // A program on which they differ is reduced and written to DIR with its seed; if a level differs from -O0, the
 // responsible pass is found.
@@ -49,6 +50,7 @@ func main() {
 	flag.StringVar(&f.passes, "passes", "", "compare `PASS,PASS,...` alone with -O0; all: every optional one; random: 50 random lists")
 	flag.IntVar(&f.mix, "mix", 0, "compare the levels, and `N` passes alone and one random list drawn for each program")
 	flag.BoolVar(&f.sanitize, "sanitize", false, "under the sanitizer, which may find no more than in the first")
+	flag.StringVar(&f.gpu, "gpu", "", "run -O0 and -O3 on a GPU, too, by the command gonvvm-cuda of this `path`")
 	flag.Uint64Var(&f.batch, "batch", 16, "`programs` in one module")
 	flag.Parse()
 	debug.SetGCPercent(800) // each program is garbage soon
@@ -64,6 +66,7 @@ func main() {
 type fuzzer struct {
 	difftest.Campaign
 	batch    uint64
+	gpu      string
 	size     int
 	version  target.PTX
 	sm       int
@@ -89,6 +92,18 @@ func (f *fuzzer) run(llvm bool) (int, error) {
 		}
 		defer h.Close()
 		f.vs = append([]difftest.Variant{h.Variant("-O2")}, f.vs...)
+	}
+	if f.gpu != "" {
+		g := difftest.NewGPU(f.gpu, f.Workers)
+		defer func() {
+			g.Close()
+			fmt.Printf("NVIDIA's driver crashed at %d modules\n", g.Crashes.Load())
+		}()
+		cs, err := difftest.Compilers(f.Arch, f.version, nil)
+		if err != nil {
+			return 2, err
+		}
+		f.vs = append(f.vs, g.Variant(cs[0]), g.Variant(cs[1]))
 	}
 	batch := f.batch
 	if f.host { // a program for the CPU has one kernel

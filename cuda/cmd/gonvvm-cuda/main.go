@@ -1,8 +1,10 @@
-// Command gonvvm-cuda launches a kernel on a GPU for gonvvm run -device=cuda. It reads a request as JSON from standard input and writes
-// a reply to standard output. The command gonvvm, which depends on nothing, starts it.
+// Command gonvvm-cuda launches kernels on a GPU, for gonvvm run -device=cuda among others. It reads requests as JSON from standard input
+// and writes a reply to each to standard output, after a record separator (RFC 7464): the driver writes the text that kernels print there,
+// too. The package internal/launcher of the module gonvvm, which depends on no C library, starts it.
 package main
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -12,7 +14,7 @@ import (
 	"gonvvm/cuda"
 )
 
-// request is a launch. cmd/gonvvm/run_cuda.go has the same structures.
+// request is a launch. internal/launcher of the module gonvvm has the same structures, and describes them.
 type request struct {
 	Library     string     `json:"library"` // of the driver; "" is that of the system
 	Device      int        `json:"device"`
@@ -44,48 +46,95 @@ type reply struct {
 	Error   string   `json:"error"`
 }
 
+const recordSeparator = 0x1e
+
 func main() {
-	var q request
-	var r reply
-	if err := json.NewDecoder(io.LimitReader(os.Stdin, 16<<30)).Decode(&q); err != nil {
-		fmt.Fprintln(os.Stderr, "gonvvm-cuda launches kernels for gonvvm run -device=cuda, which gives it a request on standard input:", err)
-		os.Exit(2)
-	}
-	if err := q.run(&r); err != nil {
-		r.Error = err.Error()
-	}
-	if err := json.NewEncoder(os.Stdout).Encode(&r); err != nil {
-		fmt.Fprintln(os.Stderr, "gonvvm-cuda:", err)
-		os.Exit(1)
+	in, out := json.NewDecoder(os.Stdin), json.NewEncoder(os.Stdout)
+	for s := (session{}); ; {
+		var q request
+		var r reply
+		switch err := in.Decode(&q); {
+		case err == io.EOF:
+			s.close()
+			return
+		case err != nil:
+			fmt.Fprintln(os.Stderr, "gonvvm-cuda launches kernels for gonvvm run -device=cuda, which gives it requests on standard input:", err)
+			os.Exit(2)
+		}
+		if err := s.run(&q, &r); err != nil {
+			r.Error = err.Error()
+		}
+		_, err := os.Stdout.Write([]byte{recordSeparator})
+		if err = errors.Join(err, out.Encode(&r)); err != nil {
+			fmt.Fprintln(os.Stderr, "gonvvm-cuda:", err)
+			os.Exit(1)
+		}
 	}
 }
 
-func (q *request) run(r *reply) (err error) {
-	d, err := cuda.Open(q.Library)
-	if err != nil {
+// session is the state that requests share: a context, and the module of the last one.
+type session struct {
+	library string
+	number  int
+	drv     *cuda.Driver
+	dev     *cuda.Device
+	ctx     *cuda.Context
+	mod     *cuda.Module
+}
+
+// open opens the device of a request, unless it is open.
+func (s *session) open(q *request) (err error) {
+	if s.ctx != nil && s.library == q.Library && s.number == q.Device {
+		return nil
+	}
+	s.close()
+	if s.drv, err = cuda.Open(q.Library); err != nil {
 		return err
 	}
-	if r.Version, err = d.Version(); err != nil {
+	if s.dev, err = s.drv.Device(q.Device); err != nil {
 		return err
 	}
-	dev, err := d.Device(q.Device)
-	if err != nil {
+	if s.ctx, err = s.dev.Context(); err != nil {
 		return err
 	}
-	if r.Device, err = dev.Name(); err != nil {
+	s.library, s.number = q.Library, q.Device
+	return nil
+}
+
+// close releases the context with all that it has.
+func (s *session) close() {
+	if s.ctx != nil {
+		_ = s.ctx.Close()
+	}
+	*s = session{}
+}
+
+func (s *session) run(q *request, r *reply) (err error) {
+	if err := s.open(q); err != nil {
 		return err
 	}
-	ctx, err := dev.Context()
-	if err != nil {
+	if r.Version, err = s.drv.Version(); err != nil {
 		return err
 	}
-	defer func() { err = errors.Join(err, ctx.Close()) }()
-	mod, err := ctx.Load(q.PTX)
-	if err != nil {
+	if r.Device, err = s.dev.Name(); err != nil {
 		return err
 	}
-	r.Log = mod.Log
-	f, err := mod.Function(q.Kernel)
+	if len(q.PTX) > 0 {
+		if s.mod != nil {
+			err := s.mod.Unload()
+			if s.mod = nil; err != nil {
+				return err
+			}
+		}
+		if s.mod, err = s.ctx.Load(q.PTX); err != nil {
+			return err
+		}
+	}
+	if s.mod == nil {
+		return errors.New("the request has no PTX, and no request before it had any")
+	}
+	r.Log = s.mod.Log
+	f, err := s.mod.Function(q.Kernel)
 	if err != nil {
 		return err
 	}
@@ -95,13 +144,18 @@ func (q *request) run(r *reply) (err error) {
 			return err
 		}
 	}
-	return q.launch(ctx, f, r)
+	return q.launch(s.ctx, f, r)
 }
 
 // launch fills the buffers, launches, and reads the buffers back.
-func (q *request) launch(ctx *cuda.Context, f *cuda.Function, r *reply) error {
+func (q *request) launch(ctx *cuda.Context, f *cuda.Function, r *reply) (err error) {
 	args := make([]any, len(q.Args))
-	var outs []*cuda.Buffer[byte]
+	var all, outs []*cuda.Buffer[byte]
+	defer func() {
+		for _, b := range all {
+			err = cmp.Or(err, b.Free()) // errors after the first one repeat it
+		}
+	}()
 	for i, a := range q.Args {
 		args[i] = a.Data
 		if !a.Buffer {
@@ -111,7 +165,7 @@ func (q *request) launch(ctx *cuda.Context, f *cuda.Function, r *reply) error {
 		if err != nil {
 			return err
 		}
-		args[i] = b
+		args[i], all = b, append(all, b)
 		if a.Out {
 			outs = append(outs, b)
 		}
@@ -124,6 +178,7 @@ func (q *request) launch(ctx *cuda.Context, f *cuda.Function, r *reply) error {
 	if err != nil {
 		return err
 	}
+	defer func() { err = cmp.Or(err, start.Close(), end.Close()) }()
 	cfg := cuda.Config{Grid: q.Grid, Block: q.Block, Cluster: q.Cluster, Shared: q.Shared, Cooperative: q.Cooperative}
 	for n := 0; n <= q.Repeat; n++ {
 		if err := errors.Join(start.Record(nil), f.Launch(cfg, args...), end.Record(nil)); err != nil {

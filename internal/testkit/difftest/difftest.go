@@ -312,14 +312,10 @@ func execute(m *ptx.Module, text []byte, kernels []string, in []byte, config emu
 		if err := dev.Write(dst, zero); err != nil {
 			return nil, err
 		}
-		params := make([]byte, k.ParamBytes())
-		ps := k.Params()
-		for i := range params { // parameters beyond the three that all programs have
-			params[i] = byte(i*37 + 11)
-		}
+		params, ps := fillParams(k), k.Params()
 		binary.LittleEndian.PutUint64(params[ps[0].Offset:], src)
 		binary.LittleEndian.PutUint64(params[ps[1].Offset:], dst)
-		binary.LittleEndian.PutUint32(params[ps[2].Offset:], 37)
+		binary.LittleEndian.PutUint32(params[ps[2].Offset:], argN)
 		config.Grid, config.Block, config.Params = [3]int{1, 1, 1}, [3]int{irgen.Threads, 1, 1}, params
 		config.Workers, config.Steps = 1, 1<<24
 		res, err := k.Launch(&config)
@@ -336,6 +332,18 @@ func execute(m *ptx.Module, text []byte, kernels []string, in []byte, config emu
 		results = append(results, r)
 	}
 	return results, nil
+}
+
+// argN is the third argument of the programs, a number.
+const argN = 37
+
+// fillParams returns values for a kernel's parameters, of which programs have more than three perhaps: input, output, a number.
+func fillParams(k *emu.Kernel) []byte {
+	params := make([]byte, k.ParamBytes())
+	for i := range params {
+		params[i] = byte(i*37 + 11)
+	}
+	return params
 }
 
 // Reduce leaves out statements while check finds something in the program: first halves of the statements, then smaller
