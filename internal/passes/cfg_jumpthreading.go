@@ -15,7 +15,8 @@ type jumpThreader struct{ *unit }
 // jumpThreading redirects predecessors of a conditional branch that determine its condition: b: x = phi [2, p], [0,
 // q]; br (x != 0) … becomes one branch from p and one from q, each after a copy of the instructions of b. Blocks
 // with convergent operations stay, since fewer threads would execute each copy together (P-18), and so do loop
-// headers, since the loop would become irreducible.
+// headers, since the loop would become irreducible. Other conditions are decided by the branches before the predecessors
+// (analysis.EdgePath).
 func jumpThreading(u *unit) bool {
 	j := jumpThreader{u}
 	f, s := u.f, &u.loop
@@ -29,8 +30,9 @@ func jumpThreading(u *unit) bool {
 			if f.FirstPred(b) == 0 || u.isHeader(b) {
 				continue
 			}
-			for j.threadOne(b) {
-				did = true
+			single := f.SinglePred(b) != 0 // correlated-propagation decides such a branch by the edges
+			for j.threadOne(b, single) {
+				did, single = true, false
 			}
 		}
 		if !did {
@@ -44,15 +46,15 @@ func jumpThreading(u *unit) bool {
 	return changed
 }
 
-// threadOne leads one predecessor of block b past it.
-func (j jumpThreader) threadOne(b ir.Block) bool {
-	f, s := j.f, &j.loop
+// threadOne leads one predecessor of block b past it, only by a phi if phis is set.
+func (j jumpThreader) threadOne(b ir.Block, phis bool) bool {
+	f := j.f
 	t := f.Terminator(b)
 	if op := f.Op(t); op != ir.OpCondBr && op != ir.OpSwitch || f.Attachment(t, "llvm.loop") != 0 {
 		return false
 	}
 	phi := j.decidingPhi(b, f.Operand(t, 0))
-	if phi == ir.None {
+	if phi == ir.None && (phis || !j.decidedByEdges(b, t)) {
 		return false
 	}
 	n := 0
@@ -65,13 +67,8 @@ func (j jumpThreader) threadOne(b ir.Block) bool {
 			return false
 		}
 	}
-	for i := 0; i < f.NumOps(phi); i += 2 {
-		p := f.Operand(phi, i+1).Block()
-		to := j.pathFrom(t, phi, f.Operand(phi, i))
-		if to == 0 || to == b || p == b || j.isHeader(to) {
-			continue
-		}
-		if op := f.Op(f.Terminator(p)); op != ir.OpBr && op != ir.OpCondBr && op != ir.OpSwitch {
+	for _, p := range j.predsOf(b, phi) {
+		if op := f.Op(f.Terminator(p)); p == b || op != ir.OpBr && op != ir.OpCondBr && op != ir.OpSwitch {
 			continue
 		}
 		edge, edges := -1, 0
@@ -84,38 +81,80 @@ func (j jumpThreader) threadOne(b ir.Block) bool {
 		if edges != 1 {
 			continue
 		}
-		// Values defined in b get a second definition.
-		elsewhere := func(use uint32) bool { return f.UseBlock(use) != b }
-		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			if f.TypeOf(v) != ir.Void {
-				s.slots = j.demote(s.slots, v, elsewhere)
-			}
+		to := ir.Block(0)
+		if phi != ir.None {
+			to = j.pathFrom(t, phi, f.PhiIncoming(phi, p))
+		} else {
+			to = analysis.EdgePath(f, b, t, p)
 		}
-		c := f.NewBlockAfter(p)
-		j.mark.Grow(f.NumBlocks())
-		for v := f.First(b); v != t; v = f.Next(v) {
-			if f.Op(v) == ir.OpPhi {
-				j.loop.setMap(v, f.PhiIncoming(v, p))
-				continue
-			}
-			w := j.copyOf(f, v, s.vmap, nil)
-			f.Append(c, w)
-			j.loop.setMap(v, w)
+		if to == 0 || to == b || j.isHeader(to) {
+			continue
 		}
-		br := f.New(ir.OpBr, ir.Void, 0, 0, to.Value())
-		f.SetDebugLoc(br, f.DebugLoc(t))
-		f.Append(c, br)
-		for v := f.First(to); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
-			f.AddIncoming(v, mapped(s.vmap, f.PhiIncoming(v, b)), c)
-		}
-		f.SetSucc(p, edge, c)
-		f.RemovePhiEdge(b, p)
-		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			j.loop.setMap(v, ir.None)
-		}
+		j.threadEdge(b, p, edge, to)
 		return f.FirstPred(b) != 0 // else it is unreachable now, and done
 	}
 	return false
+}
+
+// decidedByEdges reports whether analysis.EdgePath knows the successor for each predecessor of block b, so that no branch remains of b. If one
+// remained, the code that the predecessors have in common would be in two places.
+func (j jumpThreader) decidedByEdges(b ir.Block, t ir.Value) bool {
+	for _, p := range j.predsOf(b, ir.None) {
+		if to := analysis.EdgePath(j.f, b, t, p); to == 0 || to == b || j.isHeader(to) {
+			return false
+		}
+	}
+	return true
+}
+
+// predsOf returns the predecessors of block b, in the order of its phi if there is one.
+func (j jumpThreader) predsOf(b ir.Block, phi ir.Value) []ir.Block {
+	f := j.f
+	list := j.blocks[:0]
+	if phi == ir.None {
+		list = f.Preds(list, b)
+	} else {
+		for i := 1; i < f.NumOps(phi); i += 2 {
+			list = append(list, f.Operand(phi, i).Block())
+		}
+	}
+	j.blocks = list
+	return list
+}
+
+// threadEdge leads the edge of block p to b past it, to its successor to.
+func (j jumpThreader) threadEdge(b, p ir.Block, edge int, to ir.Block) {
+	f, s := j.f, &j.loop
+	t := f.Terminator(b)
+	// Values defined in b get a second definition.
+	elsewhere := func(use uint32) bool { return f.UseBlock(use) != b }
+	for v := f.First(b); v != ir.None; v = f.Next(v) {
+		if f.TypeOf(v) != ir.Void {
+			s.slots = j.demote(s.slots, v, elsewhere)
+		}
+	}
+	c := f.NewBlockAfter(p)
+	j.mark.Grow(f.NumBlocks())
+	for v := f.First(b); v != t; v = f.Next(v) {
+		if f.Op(v) == ir.OpPhi {
+			j.loop.setMap(v, f.PhiIncoming(v, p))
+			continue
+		}
+		w := j.copyOf(f, v, s.vmap, nil)
+		f.Append(c, w)
+		j.loop.setMap(v, w)
+	}
+	br := f.New(ir.OpBr, ir.Void, 0, 0, to.Value())
+	f.SetDebugLoc(br, f.DebugLoc(t))
+	f.Append(c, br)
+	for v := f.First(to); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+		f.AddIncoming(v, mapped(s.vmap, f.PhiIncoming(v, b)), c)
+	}
+	f.SetSucc(p, edge, c)
+	f.RemovePhiEdge(b, p)
+	for v := f.First(b); v != ir.None; v = f.Next(v) {
+		j.loop.setMap(v, ir.None)
+	}
 }
 
 // decidingPhi returns the phi of block b that condition c is, or that it compares with a
@@ -153,8 +192,5 @@ func (j jumpThreader) pathFrom(t, phi, x ir.Value) ir.Block {
 		}
 		taken = fold.ICmpBits(f.Pred(cond), j.ty.Bits(f.TypeOf(phi)), k, bound)
 	}
-	if taken {
-		return f.Operand(t, 1).Block()
-	}
-	return f.Operand(t, 2).Block()
+	return analysis.SideOf(f, t, taken)
 }

@@ -24,6 +24,7 @@ type gvnState struct {
 	found  []gvnFound
 	edges  []gvnFound // by edge of the join
 	phis   int
+	pairs  [][2]ir.Value // phis that are equal if all pairs are
 }
 
 // memEntry is an instruction that reads or writes memory.

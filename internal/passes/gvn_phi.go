@@ -5,6 +5,7 @@ import "gonvvm/internal/ir"
 const (
 	maxPhiPairs = 16 // phis of a block that one is compared with
 	maxPhiSteps = 4  // operations between two phis and their next values
+	maxAssumed  = 24 // pairs of phis that are equal if all are
 
 	maxEqualPhis = 64 // phis of a block that a new one is compared with
 )
@@ -61,32 +62,55 @@ func (g *gvnState) shared(phi ir.Value) ir.Value {
 	return x
 }
 
-// congruent reports whether phis w and v of one block are always equal.
+// congruent reports whether phis w and v of one block are always equal. The pairs of other phis that this depends on are taken to be
+// equal, and looked at in turn: if no pair of them differs first, none does.
 func (g *gvnState) congruent(w, v ir.Value) bool {
 	f := g.f
-	if f.NumOps(w) != f.NumOps(v) {
-		return false
-	}
-	for i := 0; i < f.NumOps(w); i += 2 {
-		x, p := f.Operand(w, i), f.Operand(w, i+1)
-		y := f.Operand(v, i)
-		if f.Operand(v, i+1) != p {
-			y = f.PhiIncoming(v, p.Block())
-		}
-		if !g.sameStep(x, y, w, v, maxPhiSteps) {
+	g.pairs = append(g.pairs[:0], [2]ir.Value{w, v})
+	for k := 0; k < len(g.pairs); k++ {
+		w, v := g.pairs[k][0], g.pairs[k][1]
+		if f.NumOps(w) != f.NumOps(v) {
 			return false
+		}
+		for i := 0; i < f.NumOps(w); i += 2 {
+			x, p := f.Operand(w, i), f.Operand(w, i+1)
+			y := f.Operand(v, i)
+			if f.Operand(v, i+1) != p {
+				y = f.PhiIncoming(v, p.Block())
+			}
+			if !g.sameStep(x, y, maxPhiSteps) {
+				return false
+			}
 		}
 	}
 	return true
 }
 
-// sameStep reports whether x and y are equal if phis w and v are.
-func (g *gvnState) sameStep(x, y, w, v ir.Value, depth int) bool {
+// sameStep reports whether x and y are equal if the pairs of phis are, to which it may add one.
+func (g *gvnState) sameStep(x, y ir.Value, depth int) bool {
 	f := g.f
-	if x == y || x == w && y == v || x == v && y == w {
+	if x == y {
 		return true
 	}
-	if depth == 0 || !x.IsInst() || !y.IsInst() {
+	if !x.IsInst() || !y.IsInst() {
+		return false
+	}
+	if f.Op(x) == ir.OpPhi && f.Op(y) == ir.OpPhi {
+		if f.BlockOf(x) != f.BlockOf(y) || f.TypeOf(x) != f.TypeOf(y) || f.Flags(x) != f.Flags(y) {
+			return false
+		}
+		for _, p := range g.pairs {
+			if p == [2]ir.Value{x, y} || p == [2]ir.Value{y, x} {
+				return true
+			}
+		}
+		if len(g.pairs) == maxAssumed {
+			return false
+		}
+		g.pairs = append(g.pairs, [2]ir.Value{x, y})
+		return true
+	}
+	if depth == 0 {
 		return false
 	}
 	op := f.Op(x)
@@ -103,7 +127,7 @@ func (g *gvnState) sameStep(x, y, w, v ir.Value, depth int) bool {
 		return false
 	}
 	for i := range f.NumOps(x) {
-		if !g.sameStep(f.Operand(x, i), f.Operand(y, i), w, v, depth-1) {
+		if !g.sameStep(f.Operand(x, i), f.Operand(y, i), depth-1) {
 			return false
 		}
 	}

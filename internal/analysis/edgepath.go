@@ -1,0 +1,172 @@
+package analysis
+
+import (
+	"slices"
+
+	"gonvvm/internal/ir"
+)
+
+const (
+	maxEdgeSteps    = 8  // blocks before an edge whose branches are looked at
+	maxEdgeExcluded = 16 // numbers that such branches exclude
+)
+
+// edgeFacts are the facts about a number that the branches before an edge tell.
+type edgeFacts struct {
+	f      *ir.Func
+	x      ir.Value
+	w      int
+	r      Bounds
+	not    [maxEdgeExcluded]uint64
+	excess int // of not
+}
+
+// decidedNumber returns the number that terminator t asks for, which block b does not compute itself, and its width; None if there is none.
+func decidedNumber(f *ir.Func, b ir.Block, t ir.Value) (x ir.Value, w int) {
+	x = f.Operand(t, 0)
+	if f.Op(t) == ir.OpCondBr {
+		if f.Op(x) != ir.OpICmp || f.Consts.Kind(f.Operand(x, 1)) != ir.CInt {
+			return ir.None, 0
+		}
+		x = f.Operand(x, 0)
+	}
+	if x.IsConst() || x.IsInst() && f.BlockOf(x) == b || !f.Mod.Types.IsInt(f.TypeOf(x)) {
+		return ir.None, 0
+	}
+	if w = f.Mod.Types.Bits(f.TypeOf(x)); w > 64 {
+		return ir.None, 0
+	}
+	return x, w
+}
+
+// EdgePath returns the successor of terminator t of block b where the branches that lead to the edge from p decide it; 0 if they
+// do not. It is found for a number that t and these branches compare with constants, and for the same condition.
+func EdgePath(f *ir.Func, b ir.Block, t ir.Value, p ir.Block) ir.Block {
+	k := edgeFacts{f: f}
+	if k.x, k.w = decidedNumber(f, b, t); k.x != ir.None {
+		k.r = FullBounds(k.w)
+	}
+	c := f.Operand(t, 0)
+	same := f.Op(t) == ir.OpCondBr && c.IsInst() && f.BlockOf(c) != b
+	if k.x == ir.None && !same {
+		return 0
+	}
+	to := b
+	for range maxEdgeSteps {
+		u := f.Terminator(p)
+		switch op := f.Op(u); {
+		case op == ir.OpCondBr && f.Operand(u, 1) != f.Operand(u, 2):
+			taken := f.Operand(u, 1).Block() == to
+			if same && f.Operand(u, 0) == c {
+				return SideOf(f, t, taken)
+			}
+			k.learnBranch(f.Operand(u, 0), taken)
+		case op == ir.OpSwitch && f.Operand(u, 0) == k.x && k.x != ir.None:
+			k.learnSwitch(u, to)
+		}
+		to = p
+		if p = f.SinglePred(p); p == 0 || p == b {
+			break
+		}
+	}
+	if k.x == ir.None || k.r.IsEmpty() {
+		return 0
+	}
+	return k.path(t)
+}
+
+// learnBranch notes that condition c is x.
+func (k *edgeFacts) learnBranch(c ir.Value, x bool) {
+	f := k.f
+	if k.x == ir.None || f.Op(c) != ir.OpICmp || f.Operand(c, 0) != k.x {
+		return
+	}
+	n, ok := f.Consts.Uint(f.Operand(c, 1))
+	if !ok {
+		return
+	}
+	p := f.Pred(c)
+	if !x {
+		p = p.Inverse()
+	}
+	if p == ir.ICmpNE {
+		k.exclude(n)
+		return
+	}
+	k.r.Intersect(BoundsWhere(p, n, k.w), k.w)
+}
+
+// learnSwitch notes that switch u goes to block to.
+func (k *edgeFacts) learnSwitch(u ir.Value, to ir.Block) {
+	f := k.f
+	var only uint64
+	leads := 0
+	other := f.Operand(u, 1).Block() == to
+	for i := 2; i < f.NumOps(u); i += 2 {
+		n, ok := f.Consts.Uint(f.Operand(u, i))
+		switch here := f.Operand(u, i+1).Block() == to; {
+		case !ok:
+			return
+		case here:
+			only = n
+			leads++
+		case other:
+			k.exclude(n)
+		}
+	}
+	if !other && leads == 1 {
+		k.r.Intersect(BoundsWhere(ir.ICmpEQ, only, k.w), k.w)
+	}
+}
+
+func (k *edgeFacts) exclude(n uint64) {
+	if k.excess < len(k.not) {
+		k.not[k.excess] = n
+		k.excess++
+	}
+}
+
+// excludes reports whether the number is not n.
+func (k *edgeFacts) excludes(n uint64) bool {
+	r := BoundsWhere(ir.ICmpEQ, n, k.w)
+	r.Intersect(k.r, k.w)
+	return r.IsEmpty() || slices.Contains(k.not[:k.excess], n)
+}
+
+// path returns the successor of t that the facts decide; 0 if they do not.
+func (k *edgeFacts) path(t ir.Value) ir.Block {
+	f := k.f
+	if f.Op(t) == ir.OpSwitch {
+		if k.r.UMin == k.r.UMax {
+			return Destination(f, t, k.r.UMin)
+		}
+		for i := 2; i < f.NumOps(t); i += 2 {
+			if n, ok := f.Consts.Uint(f.Operand(t, i)); !ok || !k.excludes(n) {
+				return 0
+			}
+		}
+		return f.Operand(t, 1).Block()
+	}
+	c := f.Operand(t, 0)
+	n, ok := f.Consts.Uint(f.Operand(c, 1))
+	if !ok {
+		return 0
+	}
+	p := f.Pred(c)
+	holds, known := CompareBounds(p, k.r, BoundsWhere(ir.ICmpEQ, n, k.w))
+	if !known && (p == ir.ICmpEQ || p == ir.ICmpNE) && k.excludes(n) {
+		holds, known = p == ir.ICmpNE, true
+	}
+	if !known {
+		return 0
+	}
+	return SideOf(f, t, holds)
+}
+
+// SideOf returns the successor of conditional branch t if its condition is x.
+func SideOf(f *ir.Func, t ir.Value, x bool) ir.Block {
+	if x {
+		return f.Operand(t, 1).Block()
+	}
+	return f.Operand(t, 2).Block()
+}
