@@ -1,5 +1,7 @@
 package ir
 
+import "math/bits"
+
 // inst is one instruction: 32 bytes, no pointers (a test pins the size).
 type inst struct {
 	Op         Op
@@ -317,6 +319,9 @@ const (
 
 // AllocaAlign returns the alignment of an alloca in bytes.
 func (f *Func) AllocaAlign(v Value) uint64 { return 1 << (f.insts[v].Flags & 63) }
+
+// WithAllocaAlign returns the flags of an alloca with another alignment in bytes, a power of two.
+func (x Flags) WithAllocaAlign(bytes uint64) Flags { return x&^63 | Flags(bits.TrailingZeros64(bytes)) }
 
 // Call returns the properties of a call beside its operands.
 func (f *Func) Call(v Value) *CallInfo { return &f.calls[f.insts[v].Aux] }

@@ -54,7 +54,9 @@ func pieces(n uint64, x, y *access) (cs []comp) {
 }
 
 // argAlign returns the alignment of pointer argument i of a memory intrinsic.
-func (s memSelector) argAlign(v ir.Value, i int) uint64 { return lowering.ArgAlign(s.m, s.f, v, i) }
+func (s memSelector) argAlign(v ir.Value, i int) uint64 {
+	return max(lowering.ArgAlign(s.m, s.f, v, i), s.variableAlign(s.f.Operand(v, i)))
+}
 
 // memSet selects a memset of known size.
 func (s memSelector) memSet(v ir.Value) {

@@ -12,6 +12,8 @@ const (
 	vectorBytes = 16
 	// vectorWindow is the number of accesses of a block that are considered together.
 	vectorWindow = 64
+	// maxVariableDepth is the number of steps from an address to its local variable.
+	maxVariableDepth = 8
 )
 
 // piece is a load or store of a scalar.
@@ -59,6 +61,8 @@ func loadStoreVectorizer(u *unit) bool {
 					}
 				case f.Op(v) == ir.OpFence, f.Op(v) == ir.OpCall && u.fx.Call(f, v)&analysis.Convergent != 0:
 					flush()
+				case op == ir.OpLoad && f.Op(v) == ir.OpCall:
+					u.vectorizer.alignFilled(v)
 				}
 				v = next
 			}
@@ -168,7 +172,64 @@ func (s *vectorizerState) alignedFor(window []piece, group []int, bytes int64) b
 			return true
 		}
 	}
-	return s.values.PointerAlign(pointerOf(f, window[group[0]].inst)) >= uint64(bytes)
+	p := pointerOf(f, window[group[0]].inst)
+	return s.values.PointerAlign(p) >= uint64(bytes) || s.raiseAlign(p, uint64(bytes))
+}
+
+// raiseAlign raises the alignment of the local variable that p points into to that of vectors, if p is then aligned to bytes.
+func (s *vectorizerState) raiseAlign(p ir.Value, bytes uint64) bool {
+	f := s.f
+	v := localVariable(f, p)
+	if v == ir.None || f.AllocaAlign(v) >= vectorBytes {
+		return false
+	}
+	was := f.Flags(v)
+	f.SetFlags(v, was.WithAllocaAlign(vectorBytes))
+	if s.values.PointerAlign(p) >= bytes {
+		return true
+	}
+	f.SetFlags(v, was)
+	return false
+}
+
+// alignFilled raises the alignment of local variables that memory intrinsic v fills or copies with vectors.
+func (s *vectorizerState) alignFilled(v ir.Value) {
+	f := s.f
+	pointers := 0
+	switch f.CalleeIntrinsic(v) {
+	case ir.IntrMemset:
+		pointers = 1
+	case ir.IntrMemcpy, ir.IntrMemmove:
+		pointers = 2
+	}
+	for i := range pointers {
+		if n, ok := f.Consts.Uint(f.Operand(v, 2)); ok && n >= vectorBytes {
+			s.raiseAlign(f.Operand(v, i), vectorBytes)
+		}
+	}
+}
+
+// localVariable returns the alloca that p points into, or None. A phi is followed to an address that enters its loop.
+func localVariable(f *ir.Func, p ir.Value) ir.Value {
+	phi := ir.None
+	for range maxVariableDepth {
+		switch f.Op(p) {
+		case ir.OpAlloca:
+			return p
+		case ir.OpGEP, ir.OpAddrSpaceCast, ir.OpBitCast:
+			if p = f.Operand(p, 0); p == phi { // the step of the loop
+				p = f.Operand(phi, 2)
+			}
+		case ir.OpPhi:
+			if phi != ir.None || f.NumOps(p) != 4 {
+				return ir.None
+			}
+			phi, p = p, f.Operand(p, 0)
+		default:
+			return ir.None
+		}
+	}
+	return ir.None
 }
 
 // movable reports whether the accesses of a group can be executed together: loads at the first of them, stores at the
