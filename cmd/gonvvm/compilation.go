@@ -101,7 +101,7 @@ func readInputs(jobs []compilation, front *frontendFlags, files, libraries []str
 // compileWatched executes compilations, and prints and writes the data that flags request.
 func compileWatched(jobs []compilation, s *streams) int {
 	if c := &jobs[0]; c.watch.bisect != "" {
-		return bisect(c.opt, c.watch.bisect, ".ptx", func(o *driver.Options) ([]byte, error) {
+		return bisectPasses(c.opt, c.watch.bisect, ".ptx", func(o *driver.Options) ([]byte, error) {
 			r, _, err := driver.Emit(context.Background(), o, c.mode, c.ins...)
 			if err != nil {
 				return nil, err

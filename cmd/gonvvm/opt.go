@@ -16,6 +16,7 @@ import (
 	"gonvvm/internal/driver"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/passes"
+	"gonvvm/internal/passes/bisect"
 )
 
 // optMain is `gonvvm opt`: LLVM IR in, LLVM IR out.
@@ -87,7 +88,7 @@ func optMain(args []string, s *streams) int {
 		return ir.Append(nil, m), nil
 	}
 	if w.bisect != "" {
-		return bisect(&opt, w.bisect, ".ll", emit, s)
+		return bisectPasses(&opt, w.bisect, ".ll", emit, s)
 	}
 	c, err := w.install(&opt, s.err)
 	if err != nil {
@@ -128,9 +129,9 @@ func printPasses(s *streams) {
 	}
 }
 
-// bisect finds the execution of a pass that makes a command fail on the output, which is in a temporary file with the
+// bisectPasses finds the execution of a pass that makes a command fail on the output, which is in a temporary file with the
 // given extension.
-func bisect(opt *driver.Options, command, ext string, emit func(*driver.Options) ([]byte, error), s *streams) int {
+func bisectPasses(opt *driver.Options, command, ext string, emit func(*driver.Options) ([]byte, error), s *streams) int {
 	words := strings.Fields(command)
 	if len(words) == 0 {
 		fmt.Fprintln(s.err, "gonvvm: -bisect needs a command")
@@ -144,14 +145,14 @@ func bisect(opt *driver.Options, command, ext string, emit func(*driver.Options)
 	file.Close()
 	defer dropTemporary(file.Name())
 	defer os.Remove(file.Name())
-	found, err := passes.Bisect(func(limit passes.Limit, note func(passes.Culprit)) (bool, error) {
+	found, err := bisect.Find(func(limit bisect.Limit, note func(bisect.Culprit)) (bool, error) {
 		o := *opt
 		before := opt.Tune
 		o.Tune = func(p *passes.Options) {
 			if before != nil {
 				before(p)
 			}
-			limit.Apply(p)
+			p.SetLimit(limit)
 			p.Note = note
 		}
 		text, err := emit(&o)

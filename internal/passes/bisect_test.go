@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/bisect"
 	"gonvvm/internal/testkit"
 )
 
@@ -49,11 +50,11 @@ func TestBisectFindsPlantedBug(t *testing.T) {
 	}
 	list = append(list[:at:at], append([]*pass{planted}, list[at:]...)...)
 	tries := 0
-	got, err := Bisect(func(limit Limit, note func(Culprit)) (bool, error) {
+	got, err := bisect.Find(func(limit bisect.Limit, note func(bisect.Culprit)) (bool, error) {
 		tries++
 		m := parse(t, "t.ll", []byte(bisectSource))
 		opt := Options{Machine: machineAt(3), list: list, Note: note}
-		limit.Apply(&opt)
+		opt.SetLimit(limit)
 		err := Run(m, opt)
 		return bytes.Contains(ir.Append(nil, m), []byte("sub i32")), err
 	})
@@ -67,10 +68,13 @@ func TestBisectFindsPlantedBug(t *testing.T) {
 		t.Errorf("%d runs to find one of %d executions", tries, got.Number)
 	}
 	// Nothing to find, and nothing that a pass did.
-	if _, err := Bisect(func(Limit, func(Culprit)) (bool, error) { return false, nil }); err != errNotBad {
+	if _, err := bisect.Find(func(bisect.Limit, func(bisect.Culprit)) (bool, error) { return false, nil }); err != bisect.ErrNotBad {
 		t.Errorf("a good result: %v", err)
 	}
-	if _, err := Bisect(func(_ Limit, note func(Culprit)) (bool, error) { note(Culprit{}); return true, nil }); err != errAlwaysBad {
+	if _, err := bisect.Find(func(_ bisect.Limit, note func(bisect.Culprit)) (bool, error) {
+		note(bisect.Culprit{})
+		return true, nil
+	}); err != bisect.ErrAlwaysBad {
 		t.Errorf("a result that is always bad: %v", err)
 	}
 }

@@ -3,6 +3,7 @@ package passes
 import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/lowering"
+	"gonvvm/internal/passes/bisect"
 )
 
 // Options configure Run.
@@ -29,7 +30,7 @@ type Options struct {
 	Rewrites int
 	// Note, if set, is called before every execution of an optional pass, and after every rewrite of instcombine in
 	// execution number Bisect.
-	Note func(Culprit)
+	Note func(bisect.Culprit)
 
 	// Passes, if not nil, are executed instead of those of the level; the required ones are not added.
 	Passes []string
@@ -42,6 +43,11 @@ type Options struct {
 	Remarks *Remarks
 	// Warn, if set, gets the warnings about function s, in a deterministic order.
 	Warn func(s *ir.Symbol, msg string)
+}
+
+// SetLimit sets Bisect, NoOptional and Rewrites.
+func (o *Options) SetLimit(l bisect.Limit) {
+	o.Bisect, o.NoOptional, o.Rewrites = max(l.Passes, 0), l.Passes == 0, l.Rewrites
 }
 
 // ReflectValue is the result of __nvvm_reflect("Key").

@@ -8,6 +8,7 @@ import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/bisect"
 )
 
 // runner is one execution of the pipeline on a module.
@@ -133,7 +134,7 @@ func (r *runner) enabled(p *pass, f *ir.Func) bool {
 			return false
 		}
 		if r.opt.Note != nil {
-			c := Culprit{Number: r.bisect, Pass: p.name}
+			c := bisect.Culprit{Number: r.bisect, Pass: p.name}
 			if f != nil {
 				c.Func = f.Name()
 			}
@@ -145,7 +146,7 @@ func (r *runner) enabled(p *pass, f *ir.Func) bool {
 		if r.bisect == r.opt.Bisect && (p == &passInstCombine || p == &passInstCombineLate) {
 			u.combine.Limit = r.opt.Rewrites
 			if r.opt.Note != nil {
-				c := Culprit{Number: r.bisect, Pass: p.name, Func: f.Name()}
+				c := bisect.Culprit{Number: r.bisect, Pass: p.name, Func: f.Name()}
 				u.onRewrite(func(rule string) {
 					c.Rewrite++
 					c.Rule = rule

@@ -56,8 +56,9 @@ internal/analysis  : internal/fold internal/ir internal/isa internal/slab
 internal/verify    : internal/dinode internal/ir internal/diag internal/target internal/isa internal/analysis
 internal/link      : internal/ir internal/diag
 internal/reduce    : internal/analysis internal/ir internal/llasm internal/verify
+internal/passes/bisect :
 internal/passes/instcombine : internal/analysis internal/fold internal/ir internal/isa internal/slab
-internal/passes    : internal/passes/instcombine internal/limit internal/fold internal/ir internal/lowering internal/diag internal/slab internal/analysis internal/target
+internal/passes    : internal/passes/bisect internal/passes/instcombine internal/limit internal/fold internal/ir internal/lowering internal/diag internal/slab internal/analysis internal/target
 
 # The second waist: PTX, and what works on it.
 internal/ptx       : internal/diag internal/slab internal/target internal/isa
@@ -151,7 +152,7 @@ lsp                : diag internal/lang internal/lang/lllang internal/lang/ptxla
 lsp/cmd/gonvvm-lsp : diag lsp $lsp $os
 
 # Commands.
-cmd/gonvvm         : capi/wire diag emu ptx internal/cudriver internal/cureport internal/debugger internal/cache internal/driver internal/frontend internal/launch internal/launcher internal/legalize internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/page internal/reduce internal/report internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
+cmd/gonvvm         : internal/passes/bisect capi/wire diag emu ptx internal/cudriver internal/cureport internal/debugger internal/cache internal/driver internal/frontend internal/launch internal/launcher internal/legalize internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/page internal/reduce internal/report internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
 cmd/gonvvm-serve   : internal/driver internal/frontend internal/live internal/page internal/target $os $regexp
 cmd/gonvvm-playground : internal/live $js
 cmd/gonvvm-wasm    : capi/wire $js
@@ -167,7 +168,7 @@ internal/testkit/ptxgen   : internal/isa internal/target
 internal/testkit/interp   : internal/ir
 internal/testkit/widthgen :
 internal/testkit/langtest : internal/lang $os
-internal/testkit/difftest : internal/launcher internal/testkit internal/testkit/interp internal/testkit/irgen internal/testkit/widthgen internal/driver internal/emu internal/ir internal/llasm internal/oracle internal/passes internal/ptx internal/ptxcheck internal/target internal/verify
+internal/testkit/difftest : internal/passes/bisect internal/launcher internal/testkit internal/testkit/interp internal/testkit/irgen internal/testkit/widthgen internal/driver internal/emu internal/ir internal/llasm internal/oracle internal/passes internal/ptx internal/ptxcheck internal/target internal/verify
 internal/testkit/mutate   : internal/analysis internal/ir
 
 # Examples: the public packages only.

@@ -8,6 +8,7 @@ import (
 	"gonvvm/internal/llasm"
 	"gonvvm/internal/lowering"
 	"gonvvm/internal/passes"
+	"gonvvm/internal/passes/bisect"
 	"gonvvm/internal/passes/instcombine"
 	"gonvvm/internal/target"
 )
@@ -33,7 +34,7 @@ define i32 @third(i32 %a, i32 %b) {
 // A rule with a bug is found among all rewrites of its execution.
 func TestBisectFindsPlantedRule(t *testing.T) {
 	defer instcombine.Plant("second")()
-	got, err := passes.Bisect(func(limit passes.Limit, note func(passes.Culprit)) (bool, error) {
+	got, err := bisect.Find(func(limit bisect.Limit, note func(bisect.Culprit)) (bool, error) {
 		m, err := llasm.Parse("t.ll", []byte(bisectSource), llasm.Options{KeepNames: true})
 		if err != nil {
 			return false, err
@@ -43,7 +44,7 @@ func TestBisectFindsPlantedRule(t *testing.T) {
 			t.Fatal(err)
 		}
 		opt := passes.Options{Machine: machine, Note: note}
-		limit.Apply(&opt)
+		opt.SetLimit(limit)
 		err = passes.Run(m, opt)
 		return bytes.Contains(ir.Append(nil, m), []byte("sub i32")), err
 	})

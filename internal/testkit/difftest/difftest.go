@@ -18,6 +18,7 @@ import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/oracle"
 	"gonvvm/internal/passes"
+	"gonvvm/internal/passes/bisect"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 	"gonvvm/internal/testkit/irgen"
@@ -170,9 +171,9 @@ func Culprit(arch string, version target.PTX, text string, wrong func(ptx []byte
 			}
 			continue
 		}
-		found, err := passes.Bisect(func(limit passes.Limit, note func(passes.Culprit)) (bool, error) {
+		found, err := bisect.Find(func(limit bisect.Limit, note func(bisect.Culprit)) (bool, error) {
 			p, err := l.compile(sm, version, []byte(text), func(o *passes.Options) {
-				limit.Apply(o)
+				o.SetLimit(limit)
 				o.Note = note
 			})
 			return err != nil || wrong(p), nil
