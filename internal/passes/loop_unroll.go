@@ -123,6 +123,9 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 		} else if pragma {
 			count = min(count, partialCopies)
 		}
+		if want := lp.shiftCopies(l, x, size); count < want && grown(want) <= 2*limit {
+			count = want
+		}
 		for count = min(count, trips-1); count > 1 && trips%count != 0; {
 			count--
 		}
@@ -154,6 +157,9 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 	for count > 1 && grown(count) > runtime {
 		count /= 2
 	}
+	if want := lp.shiftCopies(l, x, size); count < want && h.count <= 1 && grown(want) <= 2*runtime {
+		count = want
+	}
 	if count < 2 {
 		return missed("two iterations of " + strconv.Itoa(size) + " instructions are longer than " + strconv.Itoa(runtime))
 	}
@@ -165,6 +171,22 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 		return missed("the number of iterations cannot be computed before it")
 	}
 	return lp.unrollTimes(l, x, latch, count, &t)
+}
+
+// shiftCopies returns how many copies of loop x spare it the moves of values that pass from phi to phi, as the rows of a window do that slides over
+// an array; 0 if there are few for an iteration of size instructions. With more copies than such a value has phis, each new one takes the register
+// of one that is dead by then.
+func (lp *loopState) shiftCopies(l *analysis.Loops, x uint32, size int) int {
+	const worth = 12
+	moves, longest := analysis.ShiftedPhis(lp.f, lp.cfg.Block(l.Header(x)), lp.cfg.Block(l.Latch(x)), partialCopies)
+	if longest >= partialCopies || moves*worth < size {
+		return 0
+	}
+	copies := 2
+	for copies <= longest+1 {
+		copies *= 2
+	}
+	return copies
 }
 
 // iteration describes an iteration of a loop.
