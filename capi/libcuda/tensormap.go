@@ -11,6 +11,9 @@ var tensorTypes = [...]emu.TensorType{
 	emu.TensorBF16, emu.TensorF32FTZ, emu.TensorTF32, emu.TensorTF32FTZ, emu.TensorB4x16, emu.TensorB4x16P64, emu.TensorB6x16P32,
 }
 
+// The places of the floating-point types in tensorTypes.
+const firstFloatTensor, lastFloatTensor = 6, 12
+
 // swizzles are the arrangements in shared memory by CUtensorMapSwizzle.
 var swizzles = [...]struct {
 	swizzle emu.Swizzle
@@ -31,6 +34,9 @@ func (c *call) tensor(steps, last int) (t emu.TensorMapDesc, r result) {
 	rank := uint64(c.u(2))
 	interleave, swizzle, promotion, fill := c.u(last), c.u(last+1), c.u(last+2), c.u(last+3)
 	if int(c.u(1)) >= len(tensorTypes) || rank < 1 || rank > 5 || int(swizzle) >= len(swizzles) || promotion > 3 || fill > 1 || interleave > 2 {
+		return t, cudriver.InvalidValue
+	}
+	if fill == 1 && (c.u(1) < firstFloatTensor || c.u(1) > lastFloatTensor) { // NaN is a fill of floating-point numbers only
 		return t, cudriver.InvalidValue
 	}
 	if interleave != 0 {

@@ -111,10 +111,10 @@ func TestTensorMap(t *testing.T) {
 		store32(addressOf(boxes)+4*i, 32)
 		store32(addressOf(steps)+4*i, 1)
 	}
-	encode := func(kind, swizzle uint64) cudriver.Result {
-		return l.call(t, "cuTensorMapEncodeTiled", at, kind, 2, 1<<40, addressOf(dims), addressOf(strides), addressOf(boxes), addressOf(steps), 0, swizzle, 0, 0)
+	encode := func(kind, swizzle, fill uint64) cudriver.Result {
+		return l.call(t, "cuTensorMapEncodeTiled", at, kind, 2, 1<<40, addressOf(dims), addressOf(strides), addressOf(boxes), addressOf(steps), 0, swizzle, 0, fill)
 	}
-	if r := encode(9, 2); r != cudriver.Success {
+	if r := encode(9, 2, 0); r != cudriver.Success {
 		t.Fatal(r)
 	}
 	want, err := emu.EncodeTensorMap(emu.TensorMapDesc{
@@ -123,10 +123,13 @@ func TestTensorMap(t *testing.T) {
 	if err != nil || string(want) != string(bytesAt(at, 128)) {
 		t.Errorf("%v\n%x\n%x", err, want, bytesAt(at, 128))
 	}
-	for _, bad := range [][2]uint64{{99, 0}, {9, 7}, {9, 1}} {
-		if r := encode(bad[0], bad[1]); r != cudriver.InvalidValue {
+	for _, bad := range [][3]uint64{{99, 0, 0}, {9, 7, 0}, {9, 1, 0}, {9, 2, 2}, {1, 2, 1}} { // the last: NaN in numbers that are integers
+		if r := encode(bad[0], bad[1], bad[2]); r != cudriver.InvalidValue {
 			t.Errorf("%v: %v", bad, r)
 		}
+	}
+	if r := encode(9, 2, 1); r != cudriver.Success {
+		t.Error(r)
 	}
 }
 
