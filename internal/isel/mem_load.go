@@ -116,26 +116,38 @@ func (s memSelector) loadOne(d ptx.RegID, dc class, c comp, x *access, signed bo
 		s.e(x.with(t, 1), reg(d), x.a.plus(int64(off)))
 		return
 	}
-	// Pieces that are powers of two and aligned, put together.
-	w := c32
+	w, r := c32, ptx.RegID(0)
 	if size > 4 {
-		w = c64
+		w, r = c64, s.newReg(c64)
+		lo, hi := s.loadBytes(off, 4, x), s.loadBytes(off+4, size-4, x)
+		s.e(isa.Op_mov_b64, reg(r), group(ptx.OpVec, 2), reg(lo), reg(hi))
+	} else {
+		r = s.loadBytes(off, size, x)
 	}
-	var acc ptx.RegID
-	for done := 0; done < size; {
-		n := piece(size-done, x.align(off+uint64(done)))
-		t := s.newReg(w)
-		s.e(x.with(s.sp.narrow(n, false), 1), reg(t), x.a.plus(int64(off)+int64(done)))
-		if done > 0 {
-			u, v := s.newReg(w), s.newReg(w)
-			s.e(shlOp[w], reg(u), reg(t), imm(int64(8*done)))
-			s.e(orOp[w], reg(v), reg(acc), reg(u))
-			t = v
-		}
-		acc = t
-		done += n
+	s.intoClass(d, dc, r, w, comp{class: w, bits: uint8(8 * size)}, signed)
+}
+
+// loadBytes loads up to 4 bytes at off: pieces that are powers of two and aligned, put together in pairs.
+func (s memSelector) loadBytes(off uint64, size int, x *access) ptx.RegID {
+	d := s.newReg(c32)
+	if piece(size, x.align(off)) == size {
+		s.e(x.with(s.sp.narrow(size, false), 1), reg(d), x.a.plus(int64(off)))
+		return d
 	}
-	s.intoClass(d, dc, acc, w, comp{class: w, bits: uint8(8 * size)}, signed)
+	const bytePair, halfPair = 0x5540, 0x5410 // the bytes of a result; those of the second operand are from 4 on, of which 5 is zero in a byte
+	half, sel := 1, uint64(bytePair)
+	if size > 2 {
+		half, sel = 2, halfPair
+	}
+	lo, hi := s.loadBytes(off, half, x), s.loadBytes(off+uint64(half), size-half, x)
+	if s.opt.Style == lowering.StyleLLVM { // as llc's legalization does
+		t := s.newReg(c32)
+		s.e(shlOp[c32], reg(t), reg(hi), imm(int64(8*half)))
+		s.e(orOp[c32], reg(d), reg(lo), reg(t))
+		return d
+	}
+	s.e(isa.Op_prmt_b32, reg(d), reg(lo), reg(hi), hex(sel))
+	return d
 }
 
 // loadBool loads predicate d, the lowest bit of a byte or, of class c32, of a word.
