@@ -6,54 +6,86 @@ import (
 )
 
 // inferArgAddressSpaces finds the address space that all callers pass for a pointer parameter of a function that
-// only this module calls, and casts the parameter to it and back, where infer-address-spaces finds it. Callers are
-// visited before callees.
+// only this module calls, and casts the parameter to it and back, where infer-address-spaces finds it. A function that
+// passes a parameter on, to itself perhaps, passes the space of that parameter.
 func inferArgAddressSpaces(r *runner) bool {
 	m := r.m
-	var g analysis.CallGraph
-	g.Compute(m)
 	calls := r.countCalls()
-	spaces := make([][]uint8, len(m.Syms))
-	order := g.Order()
-	for _, sym := range order {
-		s := &m.Syms[sym]
-		if s.Linkage.IsLocal() && calls[sym] < addressTaken && s.Fn.CC != ir.CCPTXKernel && !m.Types.IsVarArg(s.Type) {
-			spaces[sym] = make([]uint8, s.Fn.NumParams())
-			for i := range spaces[sym] {
-				spaces[sym][i] = spaceUnknown
-			}
+	var args argSpaces
+	args.of = make([][]uint8, len(m.Syms))
+	for i := 1; i < len(m.Syms); i++ {
+		s := &m.Syms[i]
+		if s.Kind != ir.SymFunc || s.Dead || s.Fn.IsDecl() || !s.Linkage.IsLocal() || calls[i] >= addressTaken || s.Fn.CC == ir.CCPTXKernel || m.Types.IsVarArg(s.Type) {
+			continue
+		}
+		args.of[i] = make([]uint8, s.Fn.NumParams())
+		for k := range args.of[i] {
+			args.of[i][k] = spaceUnknown
 		}
 	}
+	for i := 1; i < len(m.Syms); i++ {
+		if s := &m.Syms[i]; s.Kind == ir.SymFunc && !s.Dead && !s.Fn.IsDecl() {
+			args.collect(i, s.Fn)
+		}
+	}
+	args.spread()
 	changed := false
 	u := r.units[0]
-	for k := len(order) - 1; k >= 0; k-- {
-		sym := order[k]
-		f := m.Syms[sym].Fn
-		u.enter(f)
-		if spaces[sym] != nil && !g.Recursive(sym) {
-			for i, sp := range spaces[sym] {
-				p := ir.ParamValue(i)
-				if specific(sp) && f.TypeOf(p) == ir.Ptr && f.HasUses(p) && u.castParam(p, uint32(sp)) {
-					changed = true
-				}
-			}
-		}
-		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
-			for v := f.First(b); v != ir.None; v = f.Next(v) {
-				if f.Op(v) != ir.OpCall || !f.Callee(v).IsSym() {
-					continue
-				}
-				if sp := spaces[f.Callee(v).Index()]; sp != nil {
-					for i := range min(len(sp), f.NumArgs(v)) {
-						if f.TypeOf(f.Operand(v, i)) == ir.Ptr {
-							sp[i] = joinSpaces(sp[i], uint8(min(analysis.RefOf(f, f.Operand(v, i)).Space, 200)))
-						}
-					}
-				}
+	for i, spaces := range args.of {
+		for k, sp := range spaces {
+			f, p := m.Syms[i].Fn, ir.ParamValue(k)
+			if specific(sp) && f.TypeOf(p) == ir.Ptr && f.HasUses(p) {
+				u.enter(f)
+				changed = u.castParam(p, uint32(sp)) || changed
 			}
 		}
 	}
 	return changed
+}
+
+// argSpaces are the address spaces that parameters get from callers.
+type argSpaces struct {
+	of     [][]uint8 // by symbol and parameter; nil for a function that others may call
+	passed []passedOn
+}
+
+// passedOn is a parameter that a function passes on as an argument.
+type passedOn struct{ from, param, to, arg int }
+
+// collect joins the spaces of the arguments of f, which is symbol sym, to those of the functions that it calls.
+func (a *argSpaces) collect(sym int, f *ir.Func) {
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			if f.Op(v) != ir.OpCall || !f.Callee(v).IsSym() {
+				continue
+			}
+			to := int(f.Callee(v).Index())
+			for i := range min(len(a.of[to]), f.NumArgs(v)) {
+				x := f.Operand(v, i)
+				if f.TypeOf(x) != ir.Ptr {
+					continue
+				}
+				ref := analysis.RefOf(f, x)
+				if ref.Space == analysis.Generic && ref.Base.IsParam() && a.of[sym] != nil {
+					a.passed = append(a.passed, passedOn{sym, int(ref.Base.Index()), to, i})
+				} else {
+					a.of[to][i] = joinSpaces(a.of[to][i], uint8(min(ref.Space, 200)))
+				}
+			}
+		}
+	}
+}
+
+// spread joins the spaces of parameters that are passed on, until none changes.
+func (a *argSpaces) spread() {
+	for changed := true; changed; {
+		changed = false
+		for _, p := range a.passed {
+			was := a.of[p.to][p.arg]
+			a.of[p.to][p.arg] = joinSpaces(was, a.of[p.from][p.param])
+			changed = changed || a.of[p.to][p.arg] != was
+		}
+	}
 }
 
 // castParam casts parameter p to a space and back.

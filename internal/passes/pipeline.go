@@ -4,6 +4,7 @@ import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/lowering"
 	"gonvvm/internal/passes/bisect"
+	"gonvvm/internal/passes/lower"
 )
 
 // Options configure Run.
@@ -73,8 +74,8 @@ type pass struct {
 // earlier passes need, deadargelim-poison replaces unused arguments before deadargelim changes signatures.
 var (
 	passReflect               = pass{name: "nvvm-reflect", module: reflect, required: true}
-	passGenericToNVVM         = pass{name: "generic-to-nvvm", module: genericToNVVM, required: true}
-	passIndirectBrExpand      = pass{name: "indirectbr-expand", module: expandIndirectBr, required: true}
+	passGenericToNVVM         = pass{name: "generic-to-nvvm", module: func(r *runner) bool { return lower.GenericToNVVM(r.m) }, required: true}
+	passIndirectBrExpand      = pass{name: "indirectbr-expand", module: func(r *runner) bool { return lower.IndirectBrExpand(r.m) }, required: true}
 	passLowerArgs             = pass{name: "nvptx-lower-args", module: lowerArgs, required: true}
 	passLowerKernels          = pass{name: "lower-kernels", module: lowerKernels, required: true}
 	passCUDAAtomics           = pass{name: "cuda-atomics", module: cudaAtomics, required: true}

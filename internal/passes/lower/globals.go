@@ -1,4 +1,4 @@
-package passes
+package lower
 
 import (
 	"strings"
@@ -7,11 +7,10 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// genericToNVVM moves global variables, definitions and declarations, from the generic address space to the global
+// GenericToNVVM moves global variables, definitions and declarations, from the generic address space to the global
 // one, and casts their addresses back at every use: in instructions, constant expressions, initializers and aliases
 // (S1-38 … S1-42, X-06). Metadata names the moved variable itself.
-func genericToNVVM(r *runner) bool {
-	m := r.m
+func GenericToNVVM(m *ir.Module) bool {
 	var moved []bool // by symbol
 	for i := 1; i < len(m.Syms); i++ {
 		s := &m.Syms[i]

@@ -1,12 +1,11 @@
-package passes
+package lower
 
 import "gonvvm/internal/ir"
 
-// expandIndirectBr replaces block addresses by numbers and indirectbr by a switch: PTX has neither. The blocks of a
+// IndirectBrExpand replaces block addresses by numbers and indirectbr by a switch: PTX has neither. The blocks of a
 // function whose addresses the module takes are numbered from one, so that none is null and the difference of two
 // still leads from one to the other (LangRef, blockaddress and indirectbr).
-func expandIndirectBr(r *runner) bool {
-	m := r.m
+func IndirectBrExpand(m *ir.Module) bool {
 	l := blockNumbers{m: m}
 	changed := false
 	if l.enter(&m.Consts) {
