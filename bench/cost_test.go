@@ -25,7 +25,7 @@ func TestIssueCosts(t *testing.T) {
 	if want := 2*10. + 2*8 + 40./4*(16+9+4+8); c.issue != want || c.latency != 1 {
 		t.Errorf("cost %+v, want issue %v and latency 1", c, want)
 	}
-	if want := 40./4*4*costAccess + 40*costAccess; c.memory != want { // spills of line 8, and the access of line 9
+	if want := 40./4*4*costLocal + 40*costLocal; c.memory != want { // spills of line 8, and the access of line 9
 		t.Errorf("cost %+v, want memory %v", c, want)
 	}
 }
@@ -59,7 +59,7 @@ func TestPromotedLocals(t *testing.T) {
 		memory float64
 	}{
 		{oracle.Instruction{Opcode: 2, Stall: 4, Line: 2}, 0},
-		{oracle.Instruction{Opcode: opcodeLDL, Stall: 4, Line: 2}, 8 * costAccess},
+		{oracle.Instruction{Opcode: opcodeLDL, Stall: 4, Line: 2}, 8 * costLocal},
 	} {
 		code := []oracle.Instruction{{Opcode: 1, Stall: 2, Line: 1}, c.second}
 		if got := costOf(code, lines, make([]bool, 3), &oracle.Usage{Registers: 32}, 4, 64, 0); got.memory != c.memory || got.issue != 8*6 {
@@ -95,8 +95,8 @@ func TestMemoryCost(t *testing.T) {
 		want float64
 	}{
 		{line("\tld.global.u32 \t%r1, [%rd1];", 2, emu.Traffic{GlobalAccesses: 2, GlobalSectors: 8}), 2*costAccess + 8*costSector},
-		{line("ld.local.u32 %r1, [%rd1];", 3, emu.Traffic{}), 3 * costAccess},
-		{line("ld.u32 %r1, [%rd1];", 3, emu.Traffic{GlobalAccesses: 1, GlobalSectors: 2}), 3*costAccess + 2*costSector},
+		{line("ld.local.u32 %r1, [%rd1];", 3, emu.Traffic{}), 3 * costLocal},
+		{line("ld.u32 %r1, [%rd1];", 3, emu.Traffic{GlobalAccesses: 1, GlobalSectors: 2}), costAccess + 2*costLocal + 2*costSector},
 		{line("ld.param.u32 %r1, [p];", 3, emu.Traffic{}), 0},
 		{line("@%p1 st.shared.u32 [%rd1], %r1;", 1, emu.Traffic{SharedAccesses: 1, SharedPasses: 4}), 4 * costShared},
 		{line("atom.global.add.u32 %r1, [%rd1], 1;", 1, emu.Traffic{AtomicRounds: 5}), 5 * costAtomic},
