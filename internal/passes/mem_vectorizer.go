@@ -30,6 +30,7 @@ type vectorizerState struct {
 	*unit
 
 	window []piece // accesses of the block that may still be joined
+	raised bool    // the alignment of a variable
 }
 
 // loadStoreVectorizer merges loads and stores of adjacent scalars of one type into vector accesses if the alignment
@@ -40,6 +41,7 @@ func loadStoreVectorizer(u *unit) bool {
 	u.esc.Reset(f)
 	changed := false
 	window := u.vectorizer.window
+	u.vectorizer.raised = false
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for _, op := range [...]ir.Op{ir.OpLoad, ir.OpStore} {
 			window = window[:0]
@@ -70,7 +72,7 @@ func loadStoreVectorizer(u *unit) bool {
 		}
 	}
 	u.vectorizer.window = window
-	return changed
+	return changed || u.vectorizer.raised
 }
 
 // pieceOf describes access v if it is one that can be joined.
@@ -185,11 +187,12 @@ func (s *vectorizerState) raiseAlign(p ir.Value, bytes uint64) bool {
 	}
 	was := f.Flags(v)
 	f.SetFlags(v, was.WithAllocaAlign(vectorBytes))
-	if s.values.PointerAlign(p) >= bytes {
-		return true
+	if s.values.PointerAlign(p) < bytes {
+		f.SetFlags(v, was)
+		return false
 	}
-	f.SetFlags(v, was)
-	return false
+	s.raised = true
+	return true
 }
 
 // alignFilled raises the alignment of local variables that memory intrinsic v fills or copies with vectors.
