@@ -61,7 +61,7 @@ func decodeCvtII(d *decoder) bool {
 				a &= integer.WidthMask(from)
 				x, over = int64(a), a>>63 != 0
 			}
-			return extend(clampInt(x, over, to), to, n)
+			return extend(integer.Clamp(x, over, to), to, n)
 		})
 	}
 	// Without saturation the value is extended or cut to the type and then
@@ -77,69 +77,13 @@ func decodeCvtII(d *decoder) bool {
 	in := inst{kind: kVec, d: d.dst(0), a: d.src(1, from)}
 	switch {
 	case to.Bits() > from.Bits() && n == to.Bits() || to.Bits() == from.Bits() && n <= to.Bits() || to.Bits() < from.Bits():
-		in.vec = extender(narrow.Bits(), s, n)
+		in.vec = lanewise.Extender(narrow.Bits(), s, n)
 	default:
 		in.kind = kScalar
 		in.scalar = func(a, _, _ uint64) uint64 { return extend(extend(a, from, 64), to, n) }
 	}
 	d.emit(in)
 	return true
-}
-
-// extender returns the function that extends the low bits of a register to n bits.
-func extender(bits int, s bool, n int) vecFn {
-	if !s || n <= bits {
-		switch min(bits, n) {
-		case 8:
-			return lanewise.Mov[uint8]
-		case 16:
-			return lanewise.Mov[uint16]
-		case 32:
-			return lanewise.Mov[uint32]
-		}
-		return lanewise.Mov[uint64]
-	}
-	switch bits {
-	case 8:
-		return byBits(n, lanewise.Sext[uint16, int8], lanewise.Sext[uint32, int8], lanewise.Sext[uint64, int8])
-	case 16:
-		return byBits(n, lanewise.Mov[uint16], lanewise.Sext[uint32, int16], lanewise.Sext[uint64, int16])
-	}
-	return byBits(n, lanewise.Mov[uint16], lanewise.Mov[uint32], lanewise.Sext[uint64, int32])
-}
-
-func byBits[F any](n int, f16, f32, f64 F) F {
-	switch n {
-	case 16:
-		return f16
-	case 32:
-		return f32
-	}
-	return f64
-}
-
-// clampInt clamps to the range of an integer type; over says that x is an
-// unsigned value beyond int64.
-func clampInt(x int64, over bool, t isa.Atom) uint64 {
-	n := t.Bits()
-	if isSigned(t) {
-		hi := int64(1)<<(n-1) - 1
-		if over || x > hi {
-			return uint64(hi)
-		}
-		return uint64(max(x, -hi-1))
-	}
-	switch {
-	case n == 64 && over:
-		return uint64(x)
-	case over:
-		return integer.WidthMask(t)
-	case x < 0:
-		return 0
-	case n < 64 && uint64(x) > integer.WidthMask(t):
-		return integer.WidthMask(t)
-	}
-	return uint64(x)
 }
 
 // decodeCvtFI converts a float to an integer: rounds, then clamps. A NaN gives
@@ -438,8 +382,8 @@ func decodeCvtPack(d *decoder) bool {
 	n := t.Bits()
 	mask := integer.WidthMask(t)
 	return d.scalar(func(a, b, c uint64) uint64 {
-		x := clampInt(int64(int32(a)), false, t) & mask
-		y := clampInt(int64(int32(b)), false, t) & mask
+		x := integer.Clamp(int64(int32(a)), false, t) & mask
+		y := integer.Clamp(int64(int32(b)), false, t) & mask
 		return uint64(uint32(c<<(2*n))) | x<<n | y
 	}, isa.S32, isa.S32, isa.B32)
 }

@@ -12,7 +12,7 @@ import (
 // known reports whether touch would record nothing for a read of all of word i by a lane, and find no race.
 func (w *warp) known(s *shadowWords, i, me int) bool {
 	const n = simd.LineWords
-	if s.lines[i/n].Summary() == nil {
+	if s.line(i).Summary() == nil {
 		return false
 	}
 	list := s.fields(lastWrite, i)

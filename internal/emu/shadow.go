@@ -25,10 +25,11 @@ type stamp struct {
 // field, so that handlers check neighbouring words at once. Arrays 4k to 4k+3 of a line hold warp, clock, src and tag of stamp k. Such a line has a
 // summary of its stamps, so that most accesses need not look at them.
 type shadowWords struct {
-	list   []uint32    // the stamps of each line that is spread: simd.LineStamps elements
-	values []uint8     // for each word, the bytes that have a value; nil: all have
-	lines  []simd.Line // of all words
-	used   uint32      // of a page: the number of lines that have stamps, and for each line the number of its stamps from 1 on
+	list   []uint32     // the stamps of each line that is spread: simd.LineStamps elements
+	values []uint8      // for each word, the bytes that have a value; nil: all have
+	lines  []simd.Lines // of all words
+	count  int          // of lines
+	used   uint32       // of a page: the number of lines that have stamps, and for each line the number of its stamps from 1 on
 	places [simd.PageLines]uint8
 	paged  bool // the lines of a page get stamps in the order in which they are spread, those of shared memory all at once
 }
@@ -47,15 +48,22 @@ const (
 const valueSlack = simd.LineWords
 
 func newWords(n int) shadowWords {
-	lines := (n + simd.LineWords - 1) / simd.LineWords
-	return shadowWords{lines: make([]simd.Line, lines), values: make([]uint8, lines*simd.LineWords+valueSlack)}
+	count := (n + simd.LineWords - 1) / simd.LineWords
+	return shadowWords{lines: simd.NewLines(count), count: count, values: make([]uint8, count*simd.LineWords+valueSlack)}
+}
+
+// line returns the line of word i.
+func (s *shadowWords) line(i int) *simd.Line {
+	i /= simd.LineWords
+	return s.lines[i/simd.PageLines].Line(i % simd.PageLines)
 }
 
 // get returns stamp k of word i.
 func (s *shadowWords) get(k, i int) (o stamp) {
-	l := &s.lines[i/simd.LineWords]
+	l := s.line(i)
 	if l.Summary() == nil {
-		return runStamp(l, k, i%simd.LineWords)
+		runs := l.Runs()
+		return runStamp(&runs, k, i%simd.LineWords)
 	}
 	return stampAt(s.fields(k, i))
 }
@@ -68,11 +76,11 @@ func stampAt(at []uint32) stamp {
 
 // fields returns the elements of stamp k of word i of a line that is spread: warp, clock, src and tag at distances of simd.LineWords.
 func (s *shadowWords) fields(k, i int) []uint32 {
-	return s.list[s.lines[i/simd.LineWords].Summary().StampAt(k, i):]
+	return s.list[s.line(i).Summary().StampAt(k, i):]
 }
 
-// runStamp is get for a line that is not spread.
-func runStamp(l *simd.Line, k, i int) (o stamp) {
+// runStamp is get for a line of runs.
+func runStamp(l *simd.Runs, k, i int) (o stamp) {
 	if r := l.Find(k, i); r != nil {
 		o = stamp{warp: r.Warp, clock: r.Clock, src: r.Src, lane: r.Lane(k, i), mask: 15, kind: isRead}
 		if k == lastWrite {
@@ -84,18 +92,18 @@ func runStamp(l *simd.Line, k, i int) (o stamp) {
 
 // spread gives the words of word i's line stamps of their own.
 func (s *shadowWords) spread(i int) {
-	if l := &s.lines[i/simd.LineWords]; l.Summary() == nil {
+	if l := s.line(i); l.Summary() == nil {
 		s.spreadLine(l, i)
 	}
 }
 
 func (s *shadowWords) spreadLine(l *simd.Line, i int) {
-	old := *l
+	old := l.Runs()
 	l.Spread(s.place(i / simd.LineWords))
 	i &^= simd.LineWords - 1
 	for k := range 3 {
 		clear(s.fields(k, i)[:simd.LineWords]) // no warp: none
-		for j := 0; j < simd.LineWords && old.Runs[0].Desc != 0; j++ {
+		for j := 0; j < simd.LineWords && old[0].Desc != 0; j++ {
 			if o := runStamp(&old, k, j); o.warp != 0 {
 				setStamp(s.fields(k, i+j), &o)
 			}
@@ -120,11 +128,11 @@ func (s *shadowWords) place(line int) int {
 // openStamps makes room for the stamps of a further line. It reports whether there was none.
 func (s *shadowWords) openStamps() bool {
 	room := len(s.list) / simd.LineStamps
-	if s.paged && int(s.used) < room || room == len(s.lines) {
+	if s.paged && int(s.used) < room || room == s.count {
 		return false
 	}
 	if !s.paged {
-		s.list = make([]uint32, len(s.lines)*simd.LineStamps)
+		s.list = make([]uint32, s.count*simd.LineStamps)
 	} else {
 		s.list = simd.GrowStamps(s.list)
 	}
@@ -134,7 +142,7 @@ func (s *shadowWords) openStamps() bool {
 // set sets stamp k of word i.
 func (s *shadowWords) set(k, i int, o *stamp) {
 	s.spread(i)
-	s.lines[i/simd.LineWords].Summary().Unsettle()
+	s.line(i).Summary().Unsettle()
 	setStamp(s.fields(k, i), o)
 }
 
@@ -146,14 +154,14 @@ func setStamp(at []uint32, o *stamp) {
 
 // extend adds bytes to the mask of stamp k of word i.
 func (s *shadowWords) extend(k, i int, mask uint8) {
-	if s.lines[i/simd.LineWords].Summary() != nil { // a run is of whole words
+	if s.line(i).Summary() != nil { // a run is of whole words
 		s.fields(k, i)[3*simd.LineWords] |= uint32(mask) << 8
 	}
 }
 
 // note adds to the summary of word i's line that a warp of a CTA accesses it in an era.
 func (s *shadowWords) note(i int, era uint64, me *stamp) {
-	l := s.lines[i/simd.LineWords].Summary()
+	l := s.line(i).Summary()
 	l.Same = 0
 	l.Unsettle()
 	p := &l.Read
@@ -172,7 +180,7 @@ func (s *shadowWords) note(i int, era uint64, me *stamp) {
 func (s *shadowWords) erase(k, i int) {
 	if s.get(k, i).warp != 0 {
 		s.spread(i)
-		s.lines[i/simd.LineWords].Summary().Unsettle()
+		s.line(i).Summary().Unsettle()
 		s.fields(k, i)[0] = 0
 	}
 }
@@ -191,9 +199,9 @@ func (s *shadowWords) setValue(i int, mask uint8) {
 		if mask == 15 {
 			return
 		}
-		s.values = bytes.Repeat([]byte{15}, len(s.lines)*simd.LineWords+valueSlack)
+		s.values = bytes.Repeat([]byte{15}, s.count*simd.LineWords+valueSlack)
 	}
-	if l := s.lines[i/simd.LineWords].Summary(); l != nil && mask != 15 {
+	if l := s.line(i).Summary(); l != nil && mask != 15 {
 		l.Unsettle()
 	}
 	s.values[i] = mask
@@ -213,7 +221,9 @@ func (c *cta) openShadow(g *grid) {
 		c.shadow = &sharedShadow{shadowWords: newWords(n), sync: syncObjects{index: make([]uint32, n)}}
 		c.shadow.openStamps()
 	} else {
-		clear(c.shadow.lines)
+		for i := range c.shadow.lines {
+			c.shadow.lines[i].Clear()
+		}
 		clear(c.shadow.values)
 		c.shadow.sync.reset()
 		c.shadow.own.reset()
@@ -221,11 +231,11 @@ func (c *cta) openShadow(g *grid) {
 	// Between variables there is a write that nothing orders: handlers leave to Go.
 	gap := stamp{warp: gapWarp, clock: ^uint32(0), mask: 15, kind: isWrite | isAsync}
 	for _, w := range g.gaps {
-		if int(w) >= len(c.shadow.lines)*simd.LineWords {
+		if int(w) >= c.shadow.count*simd.LineWords {
 			break
 		}
 		c.shadow.set(lastWrite, int(w), &gap)
-		l := c.shadow.lines[w/simd.LineWords].Summary()
+		l := c.shadow.line(int(w)).Summary()
 		l.Write, l.Read = simd.Mixed, simd.Mixed
 	}
 }
@@ -307,7 +317,7 @@ func (w *warp) checkWords(fr *frame, in *inst, s *shadowWords, off uint64, i int
 		count := min(4-first, size-n)
 		n += count
 		me.mask = uint8((1<<count - 1) << first)
-		if s.lines[word/simd.LineWords].Summary() != nil && s.fields(lastWrite, word)[0] == gapWarp {
+		if s.line(word).Summary() != nil && s.fields(lastWrite, word)[0] == gapWarp {
 			what := [...]string{"read", "write"}[b2u(kind&isWrite != 0)]
 			w.report(fr, in, 1<<i, CodeBounds, fmt.Sprintf("%s of %d bytes at shared address %#x: after the end of one variable and before the next", what, size, at), "", false)
 			continue

@@ -13,15 +13,16 @@ const pageBytes = 4096
 
 // globalPage is the shadow of a part of global memory. Handlers know where its fields are.
 type globalPage struct {
-	lines [simd.PageLines]simd.Line
 	words shadowWords
 	busy  atomic.Uint32 // 1: locked
 	sync  syncObjects
+	_     [40]byte
+	lines [1]simd.Lines
 }
 
 // The handlers know the offsets of the fields.
 var (
-	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.lines)]struct{}{}
+	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.lines) - simd.PageFirst]struct{}{}
 	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.words) + unsafe.Offsetof(shadowWords{}.list) - simd.PageStamps]struct{}{}
 	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.words) + unsafe.Offsetof(shadowWords{}.values) - simd.PageSome]struct{}{}
 	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.words) + unsafe.Offsetof(shadowWords{}.used) - simd.PageUsed]struct{}{}
@@ -32,21 +33,48 @@ var (
 	_ [0]struct{} = [unsafe.Sizeof(vclock{}) - simd.SyncBytes]struct{}{}
 )
 
-// sparePages has shadow pages of launches that have ended.
-var sparePages sync.Pool
+// pageSlab is neighbouring pages. They are cleared at once, when the first of them is needed: most of that time is spent with waiting for memory, for all of
+// them together. A slab is so large that Go begins it with a line of the cache.
+type pageSlab [8]globalPage
+
+// spareSlabs has slabs of launches that have ended.
+var spareSlabs sync.Pool
+
+// newSlab returns pages without stamps, all of which have a value.
+func newSlab() *pageSlab {
+	slab, ok := spareSlabs.Get().(*pageSlab)
+	if !ok {
+		slab = new(pageSlab)
+	}
+	for i := range slab {
+		slab[i].lines[0].Clear()
+	}
+	return slab
+}
 
 // newPage returns a page without stamps, all of which has a value.
-func newPage() *globalPage {
-	p, ok := sparePages.Get().(*globalPage)
-	if !ok {
-		p = new(globalPage)
-		p.words.lines, p.words.paged = p.lines[:], true
+func (s *globalShadow) newPage() *globalPage {
+	n := s.count % len(pageSlab{})
+	if n == 0 {
+		s.slabs = append(s.slabs, newSlab())
 	}
-	clear(p.lines[:])
-	p.words.values = nil
-	p.words.used, p.words.places = 0, [simd.PageLines]uint8{}
-	p.sync.reset()
+	s.count++
+	p := &s.slabs[len(s.slabs)-1][n]
+	p.words.lines, p.words.count, p.words.paged = p.lines[:], simd.PageLines, true
 	return p
+}
+
+// close makes a page one without stamps for the next launch, but for its lines. It returns its size in bytes.
+func (p *globalPage) close() (size uint64) {
+	w := &p.words
+	size = uint64(unsafe.Sizeof(*p)) + 4*uint64(len(w.list)) + uint64(len(w.values)) + p.sync.size()
+	simd.FreeStamps(w.list)
+	w.list, w.values = nil, nil
+	if w.used > 0 {
+		w.used, w.places = 0, [simd.PageLines]uint8{}
+	}
+	p.sync.reset()
+	return size
 }
 
 // openStamps makes room for the stamps of a further line, unless there is some.
@@ -60,12 +88,13 @@ func (p *globalPage) openStamps(parallel bool) bool {
 
 // closeShadow keeps the pages of a launch that has ended for the next one. It returns their size in bytes.
 func (g *grid) closeShadow() (size uint64) {
-	g.eachPage(func(_ uint64, p *globalPage) {
-		size += uint64(unsafe.Sizeof(*p)) + 4*uint64(len(p.words.list)) + uint64(len(p.words.values)) + p.sync.size()
-		simd.FreeStamps(p.words.list)
-		p.words.list = nil
-		sparePages.Put(p)
-	})
+	s := g.shadow
+	for k, slab := range s.slabs {
+		for i := range min(len(slab), s.count-k*len(slab)) {
+			size += slab[i].close()
+		}
+		spareSlabs.Put(slab)
+	}
 	g.shadow = nil
 	return size
 }
@@ -85,6 +114,8 @@ type globalShadow struct {
 	mu     sync.Mutex
 	tables []*pageTable
 	pinned map[uint64]*globalPage // pages of memory outside of the device's, by number
+	slabs  []*pageSlab            // all pages
+	count  int                    // of pages
 }
 
 const tablePages = 1024
@@ -113,7 +144,7 @@ func (g *grid) page(off uint64) *globalPage {
 	}
 	p := t[k%tablePages]
 	if p == nil {
-		p = newPage()
+		p = s.newPage()
 		g.fillInit(p, k)
 		t[k%tablePages] = p
 	}
@@ -136,7 +167,7 @@ func (s *globalShadow) pinnedPage(k uint64) *globalPage {
 		if s.pinned == nil {
 			s.pinned = map[uint64]*globalPage{}
 		}
-		p = newPage()
+		p = s.newPage()
 		s.pinned[k] = p
 	}
 	return p

@@ -13,7 +13,7 @@ import (
 // TestPageStamps spreads the lines of a page in any order: their stamps stay as they are when the page gets room for more, and a page has room
 // for few lines more than it has spread.
 func TestPageStamps(t *testing.T) {
-	p := newPage()
+	p := new(globalShadow).newPage()
 	s := &p.words
 	want := map[[2]int]stamp{}
 	rooms := map[int]bool{}
@@ -38,6 +38,32 @@ func TestPageStamps(t *testing.T) {
 	}
 	if len(rooms) != 4 {
 		t.Errorf("the page had room for %v lines, expected four sizes", rooms)
+	}
+}
+
+// TestPagesAgain takes pages of a launch for the next one: they have no stamps, no release sequences, and values in all bytes.
+func TestPagesAgain(t *testing.T) {
+	const pages = uint64(3 * len(pageSlab{}) / 2)
+	for launch := range 3 {
+		g := &grid{shadow: &globalShadow{}}
+		for range pages {
+			p := g.shadow.newPage()
+			if p.words.list != nil || p.words.used != 0 || p.words.places != [simd.PageLines]uint8{} || p.sync.at(8) != nil || p.words.value(5) != 15 {
+				t.Fatalf("launch %d: page %d has something of the launch before: %+v", launch, g.shadow.count, p.words)
+			}
+			for i := range simd.PageLines {
+				if line := p.words.line(i * simd.LineWords); line.Summary() != nil || line.Runs() != (simd.Runs{}) {
+					t.Fatalf("launch %d: line %d of page %d has accesses", launch, i, g.shadow.count)
+				}
+				p.words.line(i * simd.LineWords).SetRuns(&simd.Runs{{Desc: simd.RunWords, Warp: 1}, {Desc: simd.RunWords, Warp: 2}})
+			}
+			p.words.set(lastWrite, 100, &stamp{warp: 3, mask: 15, kind: isWrite})
+			p.words.setValue(5, 0)
+			p.sync.add(8, 1)
+		}
+		if size := g.closeShadow(); size < pages*pageBytes || size > 2*pages*pageBytes {
+			t.Errorf("a shadow of %d bytes for %d pages", size, pages)
+		}
 	}
 }
 

@@ -2,7 +2,6 @@ package emu
 
 import (
 	"math/rand/v2"
-	"slices"
 
 	"gonvvm/internal/emu/simd"
 )
@@ -22,11 +21,12 @@ func (m *machine) fillShadow(r *rand.Rand) {
 	}
 	page := &w.g.page(0).words
 	for _, s := range []*shadowWords{&w.cta.shadow.shadowWords, page} {
-		var first [testMemory / 4]stamp
+		words := s.count * simd.LineWords
+		first := make([]stamp, words)
 		for k := range 3 {
 			none, rate := r.IntN(3) == 0, 1<<r.IntN(12)
 			var o stamp
-			for i := range testMemory / 4 {
+			for i := range words {
 				if i%32 == 0 || r.IntN(rate) == 0 {
 					o = stamp{
 						warp: [...]uint32{0, w.gid, w.gid, w.first, w.first + 1, w.first + 1, w.first + 40, w.first - 20}[r.IntN(8)], clock: [...]uint32{1, 6, 11, 12, 12}[r.IntN(5)],
@@ -54,7 +54,7 @@ func (m *machine) fillShadow(r *rand.Rand) {
 			}
 		}
 		empty := r.IntN(8) == 0
-		for i := range testMemory / 4 {
+		for i := range words {
 			s.setValue(i, 15)
 			if empty && r.IntN(20) == 0 {
 				s.setValue(i, 0)
@@ -65,7 +65,7 @@ func (m *machine) fillShadow(r *rand.Rand) {
 	if w.fenced = 0; r.IntN(3) > 0 {
 		w.fenced = 1 + r.Uint32N(w.now-1)
 	}
-	for i := 0; i < testMemory/4 && r.IntN(8) > 0; i += 1 + r.IntN(4)*r.IntN(4) {
+	for i := 0; i < testShared/4 && r.IntN(8) > 0; i += 1 + r.IntN(4)*r.IntN(4) {
 		v := w.cta.shadow.sync.add(uint64(4*i), w.first)
 		for j := range w.cta.warps {
 			v.vc[j] = r.Uint32N(w.now)
@@ -76,22 +76,26 @@ func (m *machine) fillShadow(r *rand.Rand) {
 	}
 	w.cta.era += 5
 	for _, s := range []*shadowWords{&w.cta.shadow.shadowWords, page} {
-		runs := r.IntN(3)
-		for i := range s.lines {
+		runs, spread := r.IntN(3), false
+		for i := range s.count {
+			line := s.line(i * simd.LineWords)
 			s.spread(i * simd.LineWords)
-			*s.lines[i].Summary() = w.summary(s, i)
+			l, most := line.Summary(), w.summary(s, i)
+			l.Unsettle()
+			l.Write, l.Read, l.Same = most.write, most.read, most.same
 			switch {
 			case runs > 0 && r.IntN(8) > 0:
-				s.lines[i] = w.randomRuns(r, runs == 1)
+				list := w.randomRuns(r, runs == 1)
+				line.SetRuns(&list)
 			case r.IntN(4) == 0:
-				l := s.lines[i].Summary()
 				l.Write, l.Read, l.Same = simd.Mixed, simd.Mixed, 0
 			case r.IntN(4) > 0:
-				words, readers := settled(s, i, w.summary(s, i).Write)
-				s.lines[i].Summary().Settle(words&(r.Uint32()|-r.Uint32N(2)), readers+r.Uint32N(2)*r.Uint32N(9))
+				words, readers := settled(s, i, most.write)
+				l.Settle(words&(r.Uint32()|-r.Uint32N(2)), readers+r.Uint32N(2)*r.Uint32N(9))
 			}
+			spread = spread || line.Summary() != nil
 		}
-		if runs == 2 && r.IntN(2) == 0 && s == page && !slices.ContainsFunc(s.lines, func(l simd.Line) bool { return l.Summary() != nil }) {
+		if runs == 2 && r.IntN(2) == 0 && s == page && !spread {
 			s.list, s.used, s.places = nil, 0, [simd.PageLines]uint8{}
 		}
 	}
@@ -99,7 +103,7 @@ func (m *machine) fillShadow(r *rand.Rand) {
 }
 
 // randomRuns returns a line of runs, which are mostly those that this warp would make.
-func (w *warp) randomRuns(r *rand.Rand, whole bool) (l simd.Line) {
+func (w *warp) randomRuns(r *rand.Rand, whole bool) (l simd.Runs) {
 	var reads [2]uint32 // words that have been
 	for i := range r.IntN(simd.LineRuns + 1) {
 		lane := r.IntN(lanes+simd.LineWords-1) - simd.LineWords + 1
@@ -126,7 +130,7 @@ func (w *warp) randomRuns(r *rand.Rand, whole bool) (l simd.Line) {
 		} else {
 			for j := range i { // a second read by the thread of the first would have replaced it
 				for k := range simd.LineWords {
-					if o := &l.Runs[j]; o.Desc>>k&1 != 0 && o.Desc&simd.RunWrite == 0 && o.Warp == warp && o.Lane(simd.FirstRead, k) == uint8(lane+k>>step) {
+					if o := &l[j]; o.Desc>>k&1 != 0 && o.Desc&simd.RunWrite == 0 && o.Warp == warp && o.Lane(simd.FirstRead, k) == uint8(lane+k>>step) {
 						words &^= 1 << k
 					}
 				}
@@ -138,7 +142,7 @@ func (w *warp) randomRuns(r *rand.Rand, whole bool) (l simd.Line) {
 		if words == 0 {
 			break
 		}
-		l.Runs[i] = simd.Run{
+		l[i] = simd.Run{
 			Desc: words | uint32(uint8(lane))<<simd.RunLane | write | step<<simd.RunStep, Warp: warp,
 			Clock: [...]uint32{1, 6, 11, 12, 12}[r.IntN(5)], Src: r.Uint32N(4),
 		}
@@ -146,12 +150,11 @@ func (w *warp) randomRuns(r *rand.Rand, whole bool) (l simd.Line) {
 	return l
 }
 
+// sums sum up the accesses to a line, as a simd.Summary does.
+type sums struct{ write, read, same uint64 }
+
 // summary returns the most that the summary of line k can say.
-func (w *warp) summary(s *shadowWords, k int) (l simd.Summary) {
-	var none simd.Line
-	none.Spread(0)
-	l = *none.Summary()
-	l.Stamps = s.lines[k].Summary().Stamps
+func (w *warp) summary(s *shadowWords, k int) (l sums) {
 	add := func(p *uint64, o stamp) {
 		era := w.cta.era
 		switch {
@@ -182,16 +185,16 @@ func (w *warp) summary(s *shadowWords, k int) (l simd.Summary) {
 	}
 	last := false
 	for i := range simd.LineWords {
-		add(&l.Write, stamps[lastWrite][i])
-		add(&l.Read, stamps[firstRead][i])
-		add(&l.Read, stamps[secondRead][i])
+		add(&l.write, stamps[lastWrite][i])
+		add(&l.read, stamps[firstRead][i])
+		add(&l.read, stamps[secondRead][i])
 		last = last || stamps[secondRead][i].warp != 0
 	}
 	switch {
 	case uniform(firstRead) && !last:
-		l.Same = 1
+		l.same = 1
 	case uniform(firstRead) && uniform(secondRead):
-		l.Same = 2
+		l.same = 2
 	}
 	return l
 }
@@ -215,8 +218,8 @@ func settled(s *shadowWords, k int, write uint64) (words, readers uint32) {
 
 // invalid returns the number of a line whose summary says more than its stamps show, or -1.
 func (w *warp) invalid(s *shadowWords) int {
-	for k := range s.lines {
-		l := s.lines[k].Summary()
+	for k := range s.count {
+		l := s.line(k * simd.LineWords).Summary()
 		if l == nil {
 			continue
 		}
@@ -227,11 +230,11 @@ func (w *warp) invalid(s *shadowWords) int {
 			return era
 		}
 		most := w.summary(s, k)
-		if known(l.Write) < most.Write || known(l.Read) < most.Read || l.Same != 0 && l.Same != most.Same {
+		if known(l.Write) < most.write || known(l.Read) < most.read || l.Same != 0 && l.Same != most.same {
 			return k
 		}
 		words, readers := l.Settled()
-		if all, last := settled(s, k, most.Write); words&^all != 0 || readers < last && words == all {
+		if all, last := settled(s, k, most.write); words&^all != 0 || readers < last && words == all {
 			return k
 		}
 	}

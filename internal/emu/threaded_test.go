@@ -189,14 +189,18 @@ type machine struct {
 	fr *frame
 }
 
-const testMemory = 4096
+// Shared memory has the lines of two simd.Lines.
+const (
+	testMemory = 4096
+	testShared = 2 * testMemory
+)
 
 // newMachine makes a warp that stands at one instruction of a copy of f.
 func newMachine(mod *Module, f *fn, pc uint32, checks, threaded bool) *machine {
 	g := &grid{
 		dev: mod.dev, mod: mod, prog: []*fn{f}, kernel: f, cfg: &Config{}, threaded: threaded, steps: 1 << 40,
 		mem: make([]byte, testMemory), params: make([]byte, testMemory), grid: [3]int{4, 1, 1}, block: [3]int{lanes, 1, 1}, numThreads: lanes,
-		shared: testMemory, stackLimit: 1 << 20, check: checks,
+		shared: testShared, stackLimit: 1 << 20, check: checks,
 	}
 	if checks {
 		g.block[0], g.numThreads = 3*lanes, 3*lanes
@@ -313,6 +317,8 @@ func (m *machine) fillAddresses(in *inst, r *rand.Rand) {
 	base := uint64(0)
 	if in.x.space == spGlobal || in.x.space == spGeneric {
 		base = m.w.g.dev.win.global
+	} else if in.x.space == spShared {
+		base = r.Uint64N(3) * testMemory / 2
 	}
 	size := uint64(in.size) * uint64(max(1, in.n))
 	start := r.Uint64N(testMemory/size-64) * size
@@ -363,7 +369,7 @@ func (in *inst) checks() bool { return in.x != nil && in.x.check != nil }
 
 // differs compares two shadows word by word.
 func (s *shadowWords) differs(t *shadowWords) error {
-	for i := range testMemory / 4 {
+	for i := range s.count * simd.LineWords {
 		for k := range 3 {
 			if x, y := s.get(k, i), t.get(k, i); x != y && (x.warp != 0 || y.warp != 0) {
 				return fmt.Errorf("stamp %d of word %d is %+v in Go, %+v by the handler", k, i, x, y)
@@ -427,7 +433,8 @@ func (m *machine) differs(o *machine) error {
 		for _, m := range []*machine{m, o} {
 			for _, s := range []*shadowWords{&m.w.cta.shadow.shadowWords, &m.w.g.page(0).words} {
 				if k := m.w.invalid(s); k >= 0 {
-					return fmt.Errorf("line %d of %d has the summary %x, its stamps %x", k, len(s.lines), *s.lines[k].Summary(), m.w.summary(s, k))
+					l := s.line(k * simd.LineWords).Summary()
+					return fmt.Errorf("line %d of %d has the summary %x, its stamps %x", k, s.count, sums{l.Write, l.Read, l.Same}, m.w.summary(s, k))
 				}
 			}
 		}

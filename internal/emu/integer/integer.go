@@ -33,6 +33,29 @@ func ClampS32(x int64) uint64 {
 	return uint64(uint32(int32(min(max(x, -1<<31), 1<<31-1))))
 }
 
+// Clamp clamps to the range of an integer type; over says that x is an unsigned value beyond int64.
+func Clamp(x int64, over bool, t isa.Atom) uint64 {
+	n := t.Bits()
+	if isSigned(t) {
+		hi := int64(1)<<(n-1) - 1
+		if over || x > hi {
+			return uint64(hi)
+		}
+		return uint64(max(x, -hi-1))
+	}
+	switch {
+	case n == 64 && over:
+		return uint64(x)
+	case over:
+		return WidthMask(t)
+	case x < 0:
+		return 0
+	case n < 64 && uint64(x) > WidthMask(t):
+		return WidthMask(t)
+	}
+	return uint64(x)
+}
+
 // MulHi gives the upper half of a product.
 func MulHi(t isa.Atom) Func {
 	n := t.Bits()

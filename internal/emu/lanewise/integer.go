@@ -188,6 +188,38 @@ func Sext[T Unsigned, S Signed](d, a, _, _ *Vec) {
 	}
 }
 
+// Extender returns the function that extends the low bits of a register to n bits.
+func Extender(bits int, s bool, n int) func(d, a, b, c *Vec) {
+	if !s || n <= bits {
+		switch min(bits, n) {
+		case 8:
+			return Mov[uint8]
+		case 16:
+			return Mov[uint16]
+		case 32:
+			return Mov[uint32]
+		}
+		return Mov[uint64]
+	}
+	switch bits {
+	case 8:
+		return byBits(n, Sext[uint16, int8], Sext[uint32, int8], Sext[uint64, int8])
+	case 16:
+		return byBits(n, Mov[uint16], Sext[uint32, int16], Sext[uint64, int16])
+	}
+	return byBits(n, Mov[uint16], Mov[uint32], Sext[uint64, int32])
+}
+
+func byBits[F any](n int, f16, f32, f64 F) F {
+	switch n {
+	case 16:
+		return f16
+	case 32:
+		return f32
+	}
+	return f64
+}
+
 func Popc(d, a, _, _ *Vec) {
 	for i := range d {
 		d[i] = uint64(bits.OnesCount64(a[i]))

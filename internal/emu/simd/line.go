@@ -8,10 +8,70 @@ const LineWords = 16
 // LineRuns is the number of runs that a line has room for.
 const LineRuns = 4
 
-// Line is the sanitizer's shadow of a line of memory: the runs by which it was accessed, in their order, up to one without words. A
+// RunBytes is the size of a run, RunDistance the distance of a line's runs in memory.
+const (
+	RunBytes    = 16
+	RunDistance = PageLines * RunBytes
+)
+
+// Lines is the sanitizer's shadow of PageLines lines of memory: the first runs of all of them, then the second runs, and so on. Most lines have one
+// run, and the memory for the others is not touched: it need not be cleared either.
+type Lines [LineRuns][PageLines]Run
+
+// Runs are the runs of a line in their order, up to one without words.
+type Runs [LineRuns]Run
+
+// Line is the shadow of a line of memory, by its first run: the runs by which it was accessed, in their order, or none, if that has no words. A
 // word is in at most one run that writes it, and after that in at most two that read it. Accesses of other forms, or too many of them, spread
 // the line: each word then has its stamps in arrays, and the line is a Summary.
-type Line struct{ Runs [LineRuns]Run }
+type Line struct{ first Run }
+
+// Line returns line i.
+func (s *Lines) Line(i int) *Line { return (*Line)(unsafe.Pointer(&s[0][i])) }
+
+// NewLines returns the shadow of count lines. A line follows another one in memory or, where that is the last one of Lines, begins the next Lines: handlers see by
+// an address that is a multiple of RunDistance.
+func NewLines(count int) []Lines {
+	n := (count + PageLines - 1) / PageLines
+	list := make([]Lines, n)
+	if n > 0 && uintptr(unsafe.Pointer(&list[0]))%RunDistance != 0 {
+		bytes := make([]byte, (n+1)*int(unsafe.Sizeof(Lines{})))
+		at := -uintptr(unsafe.Pointer(&bytes[0])) % RunDistance
+		list = unsafe.Slice((*Lines)(unsafe.Pointer(&bytes[at])), n)
+	}
+	return list
+}
+
+// Clear makes all lines lines without runs.
+func (s *Lines) Clear() { clear(s[0][:]) }
+
+// run returns the place of run k.
+func (l *Line) run(k int) *Run { return (*Run)(unsafe.Add(unsafe.Pointer(l), k*RunDistance)) }
+
+// Runs returns the runs of a line that is not spread.
+func (l *Line) Runs() (runs Runs) {
+	for k := range runs {
+		runs[k] = *l.run(k)
+		more := runs[k].Desc & RunMore
+		if runs[k].Desc &^= RunMore; more == 0 {
+			break
+		}
+	}
+	return runs
+}
+
+// SetRuns makes l a line with runs.
+func (l *Line) SetRuns(runs *Runs) {
+	l.first.Desc = 0
+	for k, r := range runs {
+		if r.Desc == 0 {
+			break
+		}
+		if *l.run(k) = r; k > 0 {
+			l.run(k - 1).Desc |= RunMore
+		}
+	}
+}
 
 // Run is an access of neighbouring lanes to neighbouring words of a line, or to every second, fourth or eighth word, by a plain load or store of whole
 // words.
@@ -30,6 +90,7 @@ const (
 	RunStep  = 25
 	RunSteps = 7
 	RunBoth  = 4 << RunStep // the first two reads of each word are by the lane of word 0 and by the next one: sixteen lanes have read it
+	RunMore  = 1 << 28      // of the line this is not the last run
 	IsSpread = 1 << 31      // of a Summary
 )
 
@@ -40,11 +101,11 @@ const (
 	SecondRead
 )
 
-// Find returns the run that made stamp k of word i of a line that is not spread, or nil.
-func (l *Line) Find(k, i int) *Run {
+// Find returns the run that made stamp k of word i, or nil.
+func (l *Runs) Find(k, i int) *Run {
 	next := FirstRead
-	for j := range l.Runs {
-		r := &l.Runs[j]
+	for j := range l {
+		r := &l[j]
 		if r.Desc == 0 {
 			break
 		}
@@ -63,10 +124,10 @@ func (l *Line) Find(k, i int) *Run {
 	return nil
 }
 
-// eras returns the eras that sum up the runs of a line, as a Summary has them.
-func (l *Line) eras() (write, read uint64) {
-	for j := range l.Runs {
-		r := &l.Runs[j]
+// eras returns the eras that sum up the runs, as a Summary has them.
+func (l *Runs) eras() (write, read uint64) {
+	for j := range l {
+		r := &l[j]
 		if r.Desc == 0 {
 			break
 		}
@@ -102,10 +163,10 @@ func (l *Line) Summary() *Summary {
 
 // Spread makes l a summary of its runs, whose stamps are those of a number.
 func (l *Line) Spread(number int) {
-	write, read := l.eras()
-	*l = Line{}
+	runs := l.Runs()
+	write, read := runs.eras()
 	s := (*Summary)(unsafe.Pointer(l))
-	s.desc, s.Write, s.Read, s.Stamps = IsSpread, write, read, uint64(4*LineStamps*number)
+	s.desc, s.readers, s.Write, s.Read, s.Same, s.Stamps = IsSpread, 0, write, read, 0, uint64(4*LineStamps*number)
 }
 
 // Summary is the summary of a line that is spread.
@@ -117,11 +178,14 @@ func (l *Line) Spread(number int) {
 // Same is 1 if one access of consecutive lanes made the first read of every word, without a second read, 2 if the same holds
 // for the second reads, too, and otherwise 0.
 type Summary struct {
-	desc              uint32
-	readers           uint32
-	Write, Read, Same uint64
-	Stamps            uint64 // offset in bytes of the line's stamps among those of its memory
-	_                 [3]uint64
+	desc    uint32
+	readers uint32
+	Write   uint64
+	_       [RunDistance - RunBytes]byte
+	Stamps  uint64 // offset in bytes of the line's stamps among those of its memory
+	Read    uint64
+	_       [RunDistance - RunBytes]byte
+	Same    uint64
 }
 
 // Settled returns the words of which it is known that a read of them by a later CTA than those of the warps up to the second result records

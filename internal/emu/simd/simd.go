@@ -142,14 +142,17 @@ type Shadow struct {
 	Ranges       [NumRanges][2]uint64 // allocations of global memory, those used last
 }
 
-// The shadow of a page of global memory: offsets after the lines that it begins with.
+// PageLines is the number of lines of a page.
+const PageLines = 1024 / LineWords
+
+// The shadow of a page of global memory: offsets. The lines come last, so that their first runs are near the fields.
 const (
-	PageLines  = 1024 / LineWords
-	PageStamps = PageLines * unsafe.Sizeof(Line{}) // pointer to the stamps, and for how many lines there is room
-	PageSome   = PageStamps + 24                   // pointer to the bytes that have a value
-	PageUsed   = PageSome + 24 + 24                // the number of lines that have stamps
-	PagePlaces = PageUsed + 4                      // for each line the number of its stamps, from 1 on
+	PageStamps = 0                      // pointer to the stamps, and for how many lines there is room
+	PageSome   = PageStamps + 24        // pointer to the bytes that have a value
+	PageUsed   = PageSome + 24 + 24 + 8 // the number of lines that have stamps
+	PagePlaces = PageUsed + 4           // for each line the number of its stamps, from 1 on
 	PageLock   = PagePlaces + PageLines + 4
+	PageFirst  = 256 // the lines
 )
 
 // A release sequence: offsets of the clock of each warp of the CTA, and of a pointer that is not nil if it has others; its size.

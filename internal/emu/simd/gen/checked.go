@@ -172,7 +172,7 @@ func (g *generator) shadowOf(n int, global bool) {
 	g.e("MOVL AX, R9; ANDL $4095, R9; CMPL R9, $%d; JHI leave", 4096-4*n)
 	g.page("AX", "R14", "R15")
 	g.lock("R14", "DI", "R15")
-	g.e("MOVL R9, AX; ANDL $~63, AX; ADDQ R14, AX; MOVQ AX, %s", ctx("line"))
+	g.e("MOVL R9, AX; ANDL $~63, AX; SHRL $2, AX; LEAQ %d(R14)(AX*1), AX; MOVQ AX, %s", simd.PageFirst, ctx("line"))
 	g.arrays("R14", "R9", "AX")
 	g.e("MOVL R9, R14; ANDL $63, R14")
 }
@@ -229,7 +229,9 @@ func (g *generator) sharedArrays(tmp string) {
 // sharedShadow gives the context the line of offset AX of shared memory, and R14 the offset in it.
 func (g *generator) sharedShadow() {
 	g.e("MOVQ AX, R14; SHRQ $2, R14; ADDQ %s, R14; MOVQ R14, %s", ctx("SharedValues"), ctx("some"))
-	g.e("MOVL AX, R14; ANDL $63, R14; ANDQ $~63, AX; ADDQ %s, AX; MOVQ AX, %s", ctx("SharedLines"), ctx("line"))
+	g.e("MOVL AX, R14; ANDL $63, R14")
+	lineOf(g, "AX", "R15", ctx("SharedLines"))
+	g.e("MOVQ AX, %s", ctx("line"))
 }
 
 // unlock gives the page back that shadowOf has locked.

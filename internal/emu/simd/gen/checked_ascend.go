@@ -45,11 +45,11 @@ func ascendingLines(g *generator, global, store bool) {
 	if global {
 		g.page("AX", "CX", "DI")
 		g.lock("CX", "DI", "R15")
-		g.e("MOVL AX, DI; ANDL $4032, DI; ADDQ CX, DI; MOVQ DI, %s; ANDL $4095, AX", ctx("line"))
+		g.e("MOVL AX, DI; ANDL $4032, DI; SHRL $2, DI; LEAQ %d(CX)(DI*1), DI; MOVQ DI, %s; ANDL $4095, AX", simd.PageFirst, ctx("line"))
 		g.arrays("CX", "AX", "R15")
 	} else {
 		g.sharedArrays("R15")
-		g.e("MOVQ AX, CX; ADDQ %s, CX; MOVQ CX, %s; SHRQ $2, AX; ADDQ %s, AX; MOVQ AX, %s", ctx("SharedLines"), ctx("line"), ctx("SharedValues"), ctx("some"))
+		sharedLinesAt(g)
 	}
 	g.at("ascendLine")
 	g.e("VMOVQ X9, R14; TESTW R14, R14; JEQ ascendNext; MOVQ %s, R9", ctx("line"))
@@ -72,9 +72,17 @@ func ascendingLines(g *generator, global, store bool) {
 	}
 	g.e("VMOVQ X9, R14; MOVWLZX R14, R14; POPCNTL R14, R14; VPBROADCASTD R14, Z0; VPADDD iotaWords<>(SB), Z0, Z0; VPERMD Z8, Z0, Z8")
 	g.at("ascendNext")
-	g.e("ADDQ $%d, %s; ADDQ $%d, %s", lineSize, ctx("line"), 4*simd.LineWords, ctx("windowData"))
+	advance(g, global, "CX")
+	g.e("ADDQ $%d, %s", 4*simd.LineWords, ctx("windowData"))
 	g.hasValue("CX", "ADDQ $16, "+ctx("some"))
 	g.e("VMOVQ X9, R14; SHRQ $16, R14; VMOVQ R14, X9; JNE ascendLine")
+}
+
+// sharedLinesAt gives the context the line of offset AX of shared memory, and the bytes of its words that have a value.
+func sharedLinesAt(g *generator) {
+	g.e("MOVQ AX, CX")
+	lineOf(g, "CX", "R15", ctx("SharedLines"))
+	g.e("MOVQ CX, %s; SHRQ $2, AX; ADDQ %s, AX; MOVQ AX, %s", ctx("line"), ctx("SharedValues"), ctx("some"))
 }
 
 // wordsOfWindow loads the words Z10 of the window, those of each line as one vector.

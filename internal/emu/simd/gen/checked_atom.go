@@ -87,8 +87,11 @@ func registersOfAtom(g *generator) {
 	g.e("MOVL %s, DI; ADDQ BX, DI; MOVL %s, R15; ADDQ BX, R15; MOVL %s, R10", slotB, slotD, ctx("Warp"))
 }
 
-// lineOfAtom sets AX to the line of offset DX.
-func lineOfAtom(g *generator) { g.e("MOVQ DX, AX; ANDQ $~63, AX; ADDQ %s, AX", ctx("SharedLines")) }
+// lineOfAtom sets AX to the line of offset DX. It uses CX.
+func lineOfAtom(g *generator) {
+	g.e("MOVQ DX, AX")
+	lineOf(g, "AX", "CX", ctx("SharedLines"))
+}
 
 // stampsOfAtom emits the examination of the stamps of the word R14 one by one, where they are not of strong writes alone.
 func stampsOfAtom(g *generator) {

@@ -22,9 +22,7 @@ func bothReads(g *generator) {
 // the line has to be spread. Nothing is to be recorded where the word has two reads that are not ordered before: they are counted from bit 16 of AX on. A word
 // without any joins the run of the same lanes of the same instruction, wherever that is.
 func readBoth(g *generator) {
-	next := func(again string) {
-		g.e("ADDQ $%d, R14; LEAQ %d(R9), CX; CMPQ R14, CX; JNE %s", runBytes, lineSize, again)
-	}
+	next := func(again string) { g.e("ADDQ $%d, R14; TESTL $%d, R15; JNE %s", runBytes, simd.RunMore, again) }
 	g.text("readBoth")
 	g.e("MOVQ R9, R14")
 	g.at("run")
@@ -37,11 +35,12 @@ func readBoth(g *generator) {
 	g.at("end")
 	g.e("CMPL AX, $0x20000; JCC done; CMPL AX, $0x10000; JCC spread; MOVQ R9, R14")
 	g.at("join")
-	g.e("MOVL (R14), R15; TESTL R15, R15; JEQ append; XORL DI, R15; CMPL R15, $%d; JHI apart; MOVL %s, CX; ADDL %s, CX; CMPL CX, %s(R14); JNE apart", simd.RunWords, slotB, ctx("Uid"), runSrc)
+	g.e("MOVL (R14), R15; TESTL R15, R15; JEQ append; XORL DI, R15; ANDL $~%d, R15; CMPL R15, $%d; JHI apart; MOVL %s, CX; ADDL %s, CX; CMPL CX, %s(R14); JNE apart", simd.RunMore, simd.RunWords, slotB, ctx("Uid"), runSrc)
 	g.e("MOVL %s, CX; CMPL CX, %s(R14); JNE apart; MOVL %s, CX; CMPL CX, %s(R14); JNE apart; ORL AX, (R14)", ctx("Gid"), runWarp, ctx("Now"), runClock)
 	g.at("done")
 	g.e("XORL AX, AX; RET")
 	g.at("apart")
+	g.e("MOVL (R14), R15")
 	next("join")
 	g.appendRun(slotB)
 	g.at("own")

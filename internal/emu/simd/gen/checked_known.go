@@ -31,7 +31,7 @@ func (g *generator) known() {
 	g.e("MOVQ AX, DI; SHRQ $22, DI; MOVQ %s, R15; MOVQ (R15)(DI*8), R15; TESTQ R15, R15; JEQ other", ctx("Tables"))
 	g.e("MOVQ AX, DI; SHRQ $12, DI; ANDL $1023, DI; MOVQ (R15)(DI*8), R15; TESTQ R15, R15; JEQ other; CMPL %s, $0; JNE lockLane", ctx("Parallel"))
 	g.at("page")
-	g.e("MOVL AX, DI; ANDL $4032, DI; ADDQ R15, DI; CMPL (DI), $0; JGE otherPage; CMPQ %d(R15), $0; JNE otherPage", simd.PageSome)
+	g.e("MOVL AX, DI; ANDL $4032, DI; SHRL $2, DI; LEAQ %d(R15)(DI*1), DI; CMPL (DI), $0; JGE otherPage; CMPQ %d(R15), $0; JNE otherPage", simd.PageFirst, simd.PageSome)
 	g.e("VMOVQ DI, X11; MOVQ %s(DI), DI; TESTQ DI, DI; JEQ unwritten; SUBQ %s, DI; CMPQ DI, %s; JCC otherPage", lineWrite, ctx("FirstEra"), ctx("Eras"))
 	g.at("unwritten")
 	g.e("VMOVQ X11, DI; MOVQ %d(R15), R15; ADDQ %s(DI), R15; MOVL AX, DI; ANDL $63, DI; ADDQ DI, R15", simd.PageStamps, lineStamps)
@@ -73,8 +73,8 @@ func fetchStamps(g *generator) {
 	g.e("TZCNTL R12, CX; MOVQ (R14)(CX*8), AX; ADDQ %s, AX; MOVQ AX, DI; SUBQ %s, DI; CMPQ DI, %s; JHI fetched", imm, ctx("windowBase"), ctx("windowBack"))
 	g.e("MOVQ AX, DI; SHRQ $22, DI; MOVQ %s, R15; MOVQ (R15)(DI*8), R15; TESTQ R15, R15; JEQ fetched", ctx("Tables"))
 	g.e("MOVQ AX, DI; SHRQ $12, DI; ANDL $1023, DI; MOVQ (R15)(DI*8), R15; TESTQ R15, R15; JEQ fetched")
-	g.e("MOVL AX, DI; ANDL $4032, DI; ADDQ R15, DI; CMPL (DI), $0; JGE fetched; MOVQ %d(R15), R15; ADDQ %s(DI), R15; PREFETCHT0 %d(R15); PREFETCHT0 %d(R15)",
-		simd.PageStamps, lineStamps, simd.FirstRead*4*arrayBytes, simd.SecondRead*4*arrayBytes)
+	g.e("MOVL AX, DI; ANDL $4032, DI; SHRL $2, DI; LEAQ %d(R15)(DI*1), DI; CMPL (DI), $0; JGE fetched; MOVQ %d(R15), R15; ADDQ %s(DI), R15; PREFETCHT0 %d(R15); PREFETCHT0 %d(R15)",
+		simd.PageFirst, simd.PageStamps, lineStamps, simd.FirstRead*4*arrayBytes, simd.SecondRead*4*arrayBytes)
 	g.at("fetched")
 	g.e("BLSRL R12, R12; JNE fetch; MOVQ %s, R12", ctx("saved"))
 }
@@ -122,8 +122,8 @@ func settledWords(g *generator) {
 		gather("(AX)(Z6*1)", k)
 		g.at(onePage)
 		// The words that are settled, and by whom.
-		g.e("VPTESTMQ Z7, Z7, K%[2]d, K%[2]d; VPANDQ lineOfPage<>(SB), Z%[1]d, Z6; VPADDQ Z7, Z6, Z6", at, k)
-		gather("(AX)(Z6*1)", k)
+		g.e("VPTESTMQ Z7, Z7, K%[2]d, K%[2]d; VPANDQ lineOfPage<>(SB), Z%[1]d, Z6; VPSRLQ $2, Z6, Z6; VPADDQ Z7, Z6, Z6", at, k)
+		gather(fmt.Sprintf("%d(AX)(Z6*1)", simd.PageFirst), k)
 		g.e("VPSRLQ $2, Z%[1]d, Z6; VPANDQ fifteen64<>(SB), Z6, Z6; VMOVDQU64 one<>(SB), Z8; VPSLLVQ Z6, Z8, Z6; VPORQ isSpread<>(SB), Z6, Z6; VPANDQ Z7, Z6, Z8; VPCMPEQQ Z6, Z8, K%[2]d, K%[2]d", at, k)
 		g.e("VPSRLQ $32, Z7, Z7; VPCMPUQ $1, Z3, Z7, K%[1]d, K%[1]d; VPMOVZXDQ Y9, Z9; VMOVDQU64 Z9, %[2]d(CX)", k, layout["scratch"]+64*i)
 	}

@@ -8,9 +8,9 @@ import "gonvvm/internal/emu/simd"
 const (
 	lineReaders = "4"
 	lineWrite   = "8"
-	lineRead    = "16"
-	lineSame    = "24"
-	lineStamps  = "32"
+	lineStamps  = "1024"
+	lineRead    = "1032"
+	lineSame    = "2048"
 )
 
 // orderedLine jumps to fail unless all accesses to the line R9 are ordered before.
@@ -116,7 +116,7 @@ func (g *generator) oneRun(slot string, write int) {
 	g.at("oneRun")
 	g.e("MOVL %s, DI; MOVL DI, AX; ORL $%d, AX; MOVL AX, (R9); MOVL %s, AX; MOVL AX, %s(R9); MOVL %s, AX; MOVL AX, %s(R9)",
 		ctx("key"), write|simd.RunWords, ctx("Gid"), runWarp, ctx("Now"), runClock)
-	g.e("MOVL %s, AX; ADDL %s, AX; MOVL AX, %s(R9); MOVL $0, %d(R9); JMP nextLine", slot, ctx("Uid"), runSrc, runBytes)
+	g.e("MOVL %s, AX; ADDL %s, AX; MOVL AX, %s(R9); JMP nextLine", slot, ctx("Uid"), runSrc)
 }
 
 // later jumps to fail if the stamp at base, of warp CX, which is another one, is ordered before.

@@ -16,9 +16,24 @@ const (
 	runWarp  = "4"
 	runClock = "8"
 	runSrc   = "12"
-	runBytes = 16
-	lineSize = simd.LineRuns * runBytes
+	runBytes = simd.RunDistance
 )
+
+// lineOf sets dst to the line of offset dst from lines, as (*simd.Lines).Line does. Offsets in a page are the short form.
+func lineOf(g *generator, dst, tmp, lines string) {
+	g.e("MOVQ %s, %s; ANDL $4032, %s; SHRL $2, %s; ANDQ $~4095, %s; ADDQ %s, %s; ADDQ %s, %s", dst, tmp, tmp, tmp, dst, tmp, dst, lines, dst)
+}
+
+// advance makes the context's line the next one. A page ends after its last line, shared memory may go on.
+func advance(g *generator, global bool, tmp string) {
+	g.e("MOVQ %s, %s; ADDQ $%d, %s", ctx("line"), tmp, simd.RunBytes, tmp)
+	if !global {
+		within := g.label()
+		g.e("TESTL $%d, %s; JNE %s; ADDQ $%d, %s", simd.RunDistance-1, tmp, within, (simd.LineRuns-1)*simd.RunDistance, tmp)
+		g.at(within)
+	}
+	g.e("MOVQ %s, %s", tmp, ctx("line"))
+}
 
 // neighbours emits the access of sixteen lanes, from DX on. R9 has those that take part; other accesses than to neighbouring words jump to other,
 // those of two pages to group.
@@ -65,8 +80,9 @@ func (g *generator) neighbours(global, store, masked bool, other string) {
 	g.at("line")
 	g.e("ANDL $65535, AX; JEQ nextLine; CMPL (R9), $0; JLT stamps; CALL %s<>(SB); TESTL AX, AX; JNE stamps", sub)
 	g.at("nextLine")
-	g.e("MOVL %s, AX; SHRL $16, AX; JEQ recorded; MOVL AX, %s; MOVQ %s, R9; ADDQ $%d, R9; MOVQ R9, %s; ADDL $%d, DI; ANDL $%d, DI; ORL $%d, DI; JMP line",
-		ctx("words"), ctx("words"), ctx("line"), lineSize, ctx("line"), 16<<simd.RunLane, 0xff<<simd.RunLane, write)
+	g.e("MOVL %s, AX; SHRL $16, AX; JEQ recorded; MOVL AX, %s", ctx("words"), ctx("words"))
+	advance(g, global, "R9")
+	g.e("ADDL $%d, DI; ANDL $%d, DI; ORL $%d, DI; JMP line", 16<<simd.RunLane, 0xff<<simd.RunLane, write)
 	g.at("recorded")
 	g.e("MOVQ %s, CX; MOVQ %s, R9; MOVQ R9, %s", ctx("host"), ctx("values"), ctx("some"))
 	if masked {
@@ -127,8 +143,9 @@ func (g *generator) locate(global, masked bool, n int, apart string) {
 	}
 	g.e("MOVL %s, CX; CMPQ R15, 8(R11)(CX*1); JHI leave; CMPQ R14, R15; JCC leave; MOVQ (R11)(CX*1), CX; ADDQ AX, CX", slotC)
 	if !global {
-		g.e("MOVQ AX, DI; ANDQ $~63, DI; ADDQ %s, DI; MOVQ DI, %s; MOVQ AX, R15; SHRQ $2, R15; ADDQ %s, R15; MOVQ R15, %s",
-			ctx("SharedLines"), ctx("line"), ctx("SharedValues"), ctx("some"))
+		g.e("MOVQ AX, DI")
+		lineOf(g, "DI", "R15", ctx("SharedLines"))
+		g.e("MOVQ DI, %s; MOVQ AX, R15; SHRQ $2, R15; ADDQ %s, R15; MOVQ R15, %s", ctx("line"), ctx("SharedValues"), ctx("some"))
 		g.sharedArrays("R14")
 		return
 	}
@@ -152,12 +169,12 @@ func (g *generator) locate(global, masked bool, n int, apart string) {
 		g.e("MOVL %s, R9; JMP %s", ctx("part"), apart)
 		g.at(within)
 	}
-	g.e("MOVQ DI, R15; ANDQ $~63, R15; ADDQ R14, R15; MOVQ R15, %s", ctx("line"))
+	g.e("MOVQ DI, R15; ANDQ $~63, R15; SARQ $2, R15; LEAQ %d(R14)(R15*1), R15; MOVQ R15, %s", simd.PageFirst, ctx("line"))
 	g.arrays("R14", "DI", "R15")
 	// The next lines are often the next ones to be accessed, and are not in the cache.
-	g.e("MOVQ %s, DI; PREFETCHT0 128(CX); PREFETCHT0 128(DI)", ctx("line"))
+	g.e("MOVQ %s, DI; PREFETCHT0 128(CX); PREFETCHT0 %d(DI)", ctx("line"), 4*simd.RunBytes)
 	if n == simd.Lanes {
-		g.e("PREFETCHT0 192(CX); PREFETCHT0 192(DI)")
+		g.e("PREFETCHT0 192(CX)")
 	}
 }
 
@@ -287,7 +304,7 @@ func (g *generator) spreadLine() {
 		put("DI", i, 2+i)
 	}
 	g.at("next")
-	g.e("ADDQ $%d, R14; LEAQ %d(R9), AX; CMPQ R14, AX; JNE run", runBytes, lineSize)
+	g.e("MOVL (R14), AX; ADDQ $%d, R14; TESTL $%d, AX; JNE run", runBytes, simd.RunMore)
 	g.at("end")
 	g.e("MOVQ %s, AX; MOVQ AX, %s(R9); MOVQ %s, AX; MOVQ AX, %s(R9); MOVQ $0, %s(R9); MOVL $0x80000000, (R9)", ctx("write"), lineWrite, ctx("read"), lineRead, lineSame)
 	g.e("SUBQ %s, DI; MOVQ DI, %s(R9); XORL AX, AX", ctx("stamps"), lineStamps)
@@ -301,9 +318,10 @@ func (g *generator) spreadLine() {
 // placeOfLine sets CX to the offset of the stamps of line R9, as (*shadowWords).place of package emu does. It jumps to full if the page has no room.
 func (g *generator) placeOfLine() {
 	const lineBytes = 4 * simd.LineStamps
-	g.e("MOVQ %s, DX; TESTQ DX, DX; JNE page; MOVQ R9, CX; SUBQ %s, CX; IMUL3Q $%d, CX, CX; JMP placed", ctx("page"), ctx("SharedLines"), lineBytes/lineSize)
+	g.e("MOVQ %s, DX; TESTQ DX, DX; JNE page; MOVQ R9, CX; SUBQ %s, CX; MOVQ CX, R14; SHRQ $12, R14; SHLQ $6, R14; ANDL $%d, CX; SHRL $4, CX; ADDQ R14, CX; IMUL3Q $%d, CX, CX; JMP placed",
+		ctx("page"), ctx("SharedLines"), simd.RunDistance-1, lineBytes)
 	g.at("page")
-	g.e("MOVQ R9, CX; SUBQ DX, CX; SHRQ $6, CX; MOVBLZX %d(DX)(CX*1), R14; TESTL R14, R14; JNE place", simd.PagePlaces)
+	g.e("LEAQ -%d(R9), CX; SUBQ DX, CX; SHRQ $4, CX; MOVBLZX %d(DX)(CX*1), R14; TESTL R14, R14; JNE place", simd.PageFirst, simd.PagePlaces)
 	g.e("MOVL %d(DX), R14; IMUL3Q $%d, R14, R12; CMPQ R12, %d(DX); JCC full; INCL R14; MOVL R14, %d(DX); MOVB R14, %d(DX)(CX*1)",
 		simd.PageUsed, simd.LineStamps, simd.PageStamps+8, simd.PageUsed, simd.PagePlaces)
 	g.at("place")
@@ -343,7 +361,7 @@ func (g *generator) readRun() {
 	g.save("DX", "BX", "R12", "R13")
 	g.e("XORL CX, CX; XORL DX, DX; XORL BX, BX; MOVQ R9, R14")
 	g.at("run")
-	g.e("MOVL (R14), R15; TESTL R15, R15; JEQ end; MOVL R15, R12; ANDL AX, R12; JEQ next")
+	g.e("MOVL (R14), R15; MOVL R15, R12; ANDL AX, R12; JEQ next")
 	g.classifyRun()
 	g.at("same")
 	g.e("TESTL $%d, R15; JNE next; MOVL %s(R14), R13; CMPL R13, %s; JNE ordered", simd.RunWrite, runClock, ctx("Now"))
@@ -358,10 +376,9 @@ func (g *generator) readRun() {
 	g.at("oneRead")
 	g.e("TESTL $%d, R15; JNE spread; MOVL CX, R13; ANDL R12, R13; XORL R13, R12; SHLL $16, R13; ORL R13, BX; ORL R12, BX; ORL R12, CX; JMP next", simd.RunWrite)
 	g.at("ordered")
-	g.e("TESTL $%d, R15; JNE next; ORL R12, CX; MOVL R14, R13; SUBL R9, R13; SHRL $4, R13; ADDL $16, R13; BTSL R13, DX", simd.RunWrite)
+	g.e("TESTL $%d, R15; JNE next; ORL R12, CX; MOVL R14, R13; SUBL R9, R13; SHRL $10, R13; ADDL $16, R13; BTSL R13, DX", simd.RunWrite)
 	g.at("next")
-	g.e("ADDQ $%d, R14; LEAQ %d(R9), R13; CMPQ R14, R13; JNE run", runBytes, lineSize)
-	g.at("end")
+	g.e("ADDQ $%d, R14; TESTL $%d, R15; JNE run", runBytes, simd.RunMore)
 	// The first read is replaced where it is ordered before; then the second has to be ordered, too. Else the second is replaced if it is ordered.
 	g.e("MOVL BX, CX; SHRL $16, CX; MOVL BX, R12; NOTL R12; ANDL AX, R12; TESTL CX, R12; JNE spread; ANDL BX, CX; NOTL CX; ANDL CX, AX; JEQ done; SHRL $16, DX; JEQ keep")
 	g.dropRuns("DX")
@@ -384,14 +401,13 @@ func (g *generator) writeRun() {
 	g.save("DX", "BX", "R12", "R13")
 	g.e("XORL DX, DX; MOVQ R9, R14")
 	g.at("run")
-	g.e("MOVL (R14), R15; TESTL R15, R15; JEQ end; TESTL AX, R15; JEQ next")
+	g.e("MOVL (R14), R15; TESTL AX, R15; JEQ next")
 	g.classifyRun()
 	g.at("ordered")
 	g.at("same")
-	g.e("MOVL R14, R13; SUBL R9, R13; SHRL $4, R13; BTSL R13, DX")
+	g.e("MOVL R14, R13; SUBL R9, R13; SHRL $10, R13; BTSL R13, DX")
 	g.at("next")
-	g.e("ADDQ $%d, R14; LEAQ %d(R9), R13; CMPQ R14, R13; JNE run", runBytes, lineSize)
-	g.at("end")
+	g.e("ADDQ $%d, R14; TESTL $%d, R15; JNE run", runBytes, simd.RunMore)
 	g.e("TESTL DX, DX; JEQ keep")
 	g.dropRuns("DX")
 	g.at("keep")
@@ -407,7 +423,7 @@ func (g *generator) writeRun() {
 // dropRuns removes the words AX from the runs of the set, and the runs that have no words left. R14, the end of the runs, becomes the new
 // end. If the line is full and stays so, it is left as it is.
 func (g *generator) dropRuns(set string) {
-	g.e("MOVL AX, BX; NOTL BX; LEAQ %d(R9), R13; CMPQ R14, R13; JNE drop", lineSize)
+	g.e("MOVL AX, BX; NOTL BX; LEAQ %d(R9), R13; CMPQ R14, R13; JNE drop", simd.LineRuns*runBytes)
 	// Does one get empty?
 	g.e("MOVL %s, CX; MOVQ R9, R12", set)
 	g.at("full")
@@ -423,7 +439,8 @@ func (g *generator) dropRuns(set string) {
 	g.at("gone")
 	g.e("SHRL $1, %s; ADDQ $%d, CX; JMP dropNext", set, runBytes)
 	g.at("dropped")
-	g.e("MOVQ R12, R14")
+	g.e("MOVQ R12, R14; CMPQ R14, R9; JEQ none; ANDL $~%d, -%d(R14)", simd.RunMore, runBytes)
+	g.at("none")
 }
 
 // appendRun adds a run with the words AX at R14, or to the last one if that is of the same lanes of the same instruction.
@@ -432,15 +449,11 @@ func (g *generator) appendRun(slot string) {
 	g.e("MOVL %s, CX; ADDL %s, CX; CMPQ R14, R9; JEQ put", slot, ctx("Uid"))
 	g.e("CMPL CX, -%d+%s(R14); JNE room; MOVL -%d(R14), R15; XORL DI, R15; CMPL R15, $%d; JHI room", runBytes, runSrc, runBytes, simd.RunWords)
 	g.e("MOVL %s, R15; CMPL R15, -%d+%s(R14); JNE room; MOVL %s, R15; CMPL R15, -%d+%s(R14); JNE room", ctx("Gid"), runBytes, runWarp, ctx("Now"), runBytes, runClock)
-	g.e("ORL AX, -%d(R14); LEAQ %d(R9), R15; CMPQ R14, R15; JEQ added; MOVL $0, (R14)", runBytes, lineSize)
-	g.at("added")
-	g.e("XORL AX, AX; RET")
+	g.e("ORL AX, -%d(R14); XORL AX, AX; RET", runBytes)
 	g.at("room")
-	g.e("LEAQ %d(R9), R15; CMPQ R14, R15; JEQ noRoom", lineSize)
+	g.e("LEAQ %d(R9), R15; CMPQ R14, R15; JEQ noRoom; ORL $%d, -%d(R14)", simd.LineRuns*runBytes, simd.RunMore, runBytes)
 	g.at("put")
 	g.e("MOVL CX, %s(R14); ORL DI, AX; MOVL AX, (R14); MOVL %s, R15; MOVL R15, %s(R14); MOVL %s, R15; MOVL R15, %s(R14)", runSrc, ctx("Gid"), runWarp, ctx("Now"), runClock)
-	g.e("LEAQ %d(R9), R15; ADDQ $%d, R14; CMPQ R14, R15; JEQ last; MOVL $0, (R14)", lineSize, runBytes)
-	g.at("last")
 	g.e("XORL AX, AX; RET")
 	g.at("noRoom")
 	g.e("MOVL $1, AX; RET")

@@ -68,7 +68,7 @@ func lanesOfSome(g *generator) {
 // spacedLines emits the examination of the lines of the words R14, from the one with offset AX on, and stores the values.
 func spacedLines(g *generator, store, masked bool) {
 	g.sharedArrays("R15")
-	g.e("MOVQ AX, CX; ADDQ %s, CX; MOVQ CX, %s; SHRQ $2, AX; ADDQ %s, AX; MOVQ AX, %s", ctx("SharedLines"), ctx("line"), ctx("SharedValues"), ctx("some"))
+	sharedLinesAt(g)
 	g.at("spacedLine")
 	g.e("TESTW R14, R14; JEQ spacedNext; MOVQ %s, R9; CMPL (R9), $0; JLT spacedStamps", ctx("line"))
 	g.stride()
@@ -88,7 +88,8 @@ func spacedLines(g *generator, store, masked bool) {
 	}
 	g.e("MOVWLZX R14, DI; POPCNTL DI, DI; VPBROADCASTD DI, Z0; VPADDD Z0, Z8, Z8")
 	g.at("spacedNext")
-	g.e("ADDQ $%d, %s; ADDQ $%d, %s; ADDQ $%d, %s", lineSize, ctx("line"), 4*simd.LineWords, ctx("windowData"), simd.LineWords, ctx("some"))
+	advance(g, false, "CX")
+	g.e("ADDQ $%d, %s; ADDQ $%d, %s", 4*simd.LineWords, ctx("windowData"), simd.LineWords, ctx("some"))
 	g.e("SHRQ $%d, R14; MOVQ R14, %s; JNE spacedLine", simd.LineWords, ctx("windowBase"))
 }
 

@@ -81,7 +81,8 @@ func linesOf(g *generator, global, store bool, name, lanes, first, skip, restore
 	g.at(name + "Line")
 	g.e("MOVWLZX DX, AX; %sMOVL R12, DI; CMPL (R9), $0; JLT %sSpread; CALL %s<>(SB)", skip, name, run)
 	g.at(name + "LinePassed")
-	g.e("TESTL AX, AX; JNE %[1]sHalves; SHRQ $16, DX; JEQ %[1]sPassed; MOVQ %[2]s, R9; ADDQ $%[3]d, R9; MOVQ R9, %[2]s", name, ctx("line"), lineSize)
+	g.e("TESTL AX, AX; JNE %[1]sHalves; SHRQ $16, DX; JEQ %[1]sPassed", name)
+	advance(g, global, "R9")
 	g.e("ADDL $%d, R12; ANDL $%d, R12; ORL $%d, R12; JMP %sLine", 16<<simd.RunLane, 0xff<<simd.RunLane, write, name)
 	g.at(name + "Spread")
 	if !global {

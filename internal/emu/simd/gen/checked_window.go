@@ -21,7 +21,7 @@ func (g *generator) window(global, store bool) {
 		rangeOf(g, "group") // R15: the bytes up to the end of the allocation
 		g.e("SUBQ AX, R15; MOVL AX, R9; ANDL $4095, R9; MOVQ R9, %s; CMPL R9, $%d; JHI group", ctx("windowBase"), 4096-4*64)
 		g.page("AX", "CX", "DI")
-		g.e("MOVQ CX, %s; MOVQ %s, DI", ctx("windowLines"), ctx("windowData"))
+		g.e("ADDQ $%d, CX; MOVQ CX, %s; MOVQ %s, DI", simd.PageFirst, ctx("windowLines"), ctx("windowData"))
 	} else {
 		g.e("MOVQ AX, %s; MOVQ %s, CX; MOVQ CX, %s", ctx("windowBase"), ctx("SharedLines"), ctx("windowLines"))
 	}
@@ -39,6 +39,7 @@ func (g *generator) window(global, store bool) {
 	g.e("SHRL $2, CX; ORL $%d, CX; MOVL CX, %d(R11)(AX*1); BLSRL R9, R9; JNE place", tag, layout["windowTags"])
 	g.e("MOVQ %s, AX; MOVQ %s, CX", ctx("windowBase"), ctx("windowLines"))
 	if global {
+		g.e("SUBQ $%d, CX", simd.PageFirst)
 		g.lock("CX", "DI", "R15")
 		g.arrays("CX", "AX", "R15")
 	} else {
@@ -50,8 +51,9 @@ func (g *generator) window(global, store bool) {
 	g.at("words")
 	g.e("MOVL %s, CX; VMOVDQU %d(R11)(CX*1), Y12; VPTEST Y12, Y12; JEQ nextWords", ctx("windowAt"), layout["windowTags"])
 	g.hasValue("AX", fmt.Sprintf("MOVQ %s, AX; SHRL $2, CX; ADDQ CX, AX; MOVQ AX, %s; SHLL $2, CX", ctx("windowSome"), ctx("some")))
-	g.e("ADDQ %s, CX; MOVQ CX, R14; ANDQ $~63, CX; ADDQ %s, CX; MOVQ CX, %s; ANDL $63, R14",
-		ctx("windowBase"), ctx("windowLines"), ctx("line"))
+	g.e("ADDQ %s, CX; MOVQ CX, R14", ctx("windowBase"))
+	lineOf(g, "CX", "AX", ctx("windowLines"))
+	g.e("MOVQ CX, %s; ANDL $63, R14", ctx("line"))
 	g.spread(global)
 	g.e("MOVL %s, CX; VMOVDQU %d(R11)(CX*1), Y12", ctx("windowAt"), layout["windowTags"])
 	g.shadowArrays()

@@ -82,8 +82,9 @@ func (g *generator) windowLines(global, store bool) {
 	g.e("CMPB ·wide(SB), $0; JEQ words")
 	g.at("wideLine")
 	tags()
-	g.e("KORTESTW K1, K1; JEQ nextWide; MOVQ %s, R9; ANDQ $~63, R9; MOVL %s, CX; ADDQ CX, R9; ADDQ %s, R9; MOVQ R9, %s",
-		ctx("windowBase"), ctx("windowAt"), ctx("windowLines"), ctx("line"))
+	g.e("KORTESTW K1, K1; JEQ nextWide; MOVQ %s, R9; ANDQ $~63, R9; MOVL %s, CX; ADDQ CX, R9", ctx("windowBase"), ctx("windowAt"))
+	lineOf(g, "R9", "AX", ctx("windowLines"))
+	g.e("MOVQ R9, %s", ctx("line"))
 	g.spread(global)
 	tags()
 	g.e("MOVQ %s, AX; TESTQ AX, AX; JEQ allValues; SARQ $2, CX; ADDQ CX, AX", ctx("windowSome"))
