@@ -182,7 +182,7 @@ func (s *vectorizerState) alignedFor(window []piece, group []int, bytes int64) b
 func (s *vectorizerState) raiseAlign(p ir.Value, bytes uint64) bool {
 	f := s.f
 	v := localVariable(f, p)
-	if v == ir.None || f.AllocaAlign(v) >= vectorBytes {
+	if v == ir.None || f.AllocaAlign(v) >= vectorBytes || s.staysInRegisters(v) {
 		return false
 	}
 	was := f.Flags(v)
@@ -192,6 +192,51 @@ func (s *vectorizerState) raiseAlign(p ir.Value, bytes uint64) bool {
 		return false
 	}
 	s.raised = true
+	return true
+}
+
+// staysInRegisters reports whether ptxas may keep local variable v in registers and select among them: it does so with small arrays of words
+// whose accesses have variable indices, but not if any of them is a vector. Local memory takes 1.5 times as long.
+func (s *vectorizerState) staysInRegisters(v ir.Value) bool {
+	const most = 64 // bytes
+	f := s.f
+	n, ok := f.Consts.Uint(f.Operand(v, 0))
+	return ok && n*s.m.SizeOf(f.ElemType(v)) <= most && s.accessedByWords(v, maxVariableDepth)
+}
+
+// accessedByWords reports whether loads and stores of words are all that is done with the memory that p points to, but for filling it.
+func (s *vectorizerState) accessedByWords(p ir.Value, depth int) bool {
+	const least, most = 4, 8
+	f := s.f
+	for u := f.FirstUse(p); u != 0; u = f.NextUse(u) {
+		v := f.User(u)
+		switch f.Op(v) {
+		case ir.OpLoad:
+			if n := s.m.StoreSize(f.TypeOf(v)); n < least || n > most {
+				return false
+			}
+		case ir.OpStore:
+			if n := s.m.StoreSize(f.TypeOf(f.Operand(v, 0))); f.UseIndex(u) == 0 || n < least || n > most {
+				return false
+			}
+		case ir.OpGEP, ir.OpAddrSpaceCast, ir.OpBitCast:
+			if depth == 0 || !s.accessedByWords(v, depth-1) {
+				return false
+			}
+		case ir.OpCall:
+			switch f.CalleeIntrinsic(v) {
+			case ir.IntrLifetimeStart, ir.IntrLifetimeEnd:
+			case ir.IntrMemset:
+				if !f.Operand(v, 2).IsConst() {
+					return false
+				}
+			default:
+				return false
+			}
+		default:
+			return false
+		}
+	}
 	return true
 }
 
