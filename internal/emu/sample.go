@@ -23,7 +23,6 @@ type lookup struct {
 	linear     bool // elements are filtered
 	modes      [3]AddressMode
 	border     [4]uint32 // the colour outside of the image
-	one        uint32    // the last channel of images without it
 	dims       int
 
 	i      int // lane
@@ -60,10 +59,6 @@ func (l *lookup) bindImage(o *object, s Sampler) {
 	l.linear = l.floats && s.Filter == Linear
 	for axis := range l.modes {
 		l.modes[axis] = l.mode(axis)
-	}
-	l.one = 1
-	if l.floats {
-		l.one = floatOne
 	}
 	for k, x := range s.Border {
 		l.border[k] = math.Float32bits(x)
@@ -148,7 +143,6 @@ func (l *lookup) load(addr uint64) (c [4]uint32) {
 		l.failed = true
 		return c
 	}
-	c[3] = l.one
 	if size == 4 {
 		for k := range img.Channels {
 			c[k] = binary.LittleEndian.Uint32(mem[off+uint64(k*4):])
@@ -160,9 +154,6 @@ func (l *lookup) load(addr uint64) (c [4]uint32) {
 	}
 	return c
 }
-
-// floatOne is 1.0.
-const floatOne = 0x3f800000
 
 // tap is the position of a filtered fetch along an axis: the elements on both sides, whether they are in the image, and their weights.
 type tap struct {

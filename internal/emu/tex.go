@@ -254,7 +254,12 @@ func (t *texture) run(l *lookup, i int) {
 		if t.cube {
 			layers /= 6
 		}
-		l.layer = int(min(value(), layers-1))
+		layer := value()
+		if layer >= layers && !t.float { // integers are not clamped
+			t.store(l, [4]uint32{})
+			return
+		}
+		l.layer = int(min(layer, layers-1))
 	}
 	sample := 0
 	if t.sample {

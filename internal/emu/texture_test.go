@@ -176,9 +176,7 @@ func textureCases() []hostCase {
 									return float64(pixel(at[0], at[1], at[2], c))
 								})))
 							}
-							// The channels that are not there: of the border all are.
-							inside := reference(effective, normalized, sizes[:dims], coord, func([3]int) float64 { return 1 })
-							return append(out, 0, f32(inside))
+							return append(out, 0, 0) // GPUs give 0 for all channels that are not there
 						},
 					})
 				}
@@ -243,8 +241,11 @@ func textureCases() []hostCase {
 	}, hostCase{
 		name: "tex a1d", body: float2 + "\ttex.a1d.v4.f32.s32 " + regs + ", [%x0, {%r2, %r0}];", setup: texSetup(with(func(d *ImageDesc) { d.Layers, d.Height = 4, 0 }), Sampler{}, false),
 		want: func(l int) (out []uint32) {
+			if l%5 == 4 { // the index of a layer that is not there: only with floats is it the last one
+				return make([]uint32, 4)
+			}
 			for c := range 4 {
-				out = append(out, f32(float64(pixel(l%8, 0, min(l%5, 3), c))))
+				out = append(out, f32(float64(pixel(l%8, 0, l%5, c))))
 			}
 			return out
 		},
