@@ -54,7 +54,9 @@ func (d *decoder) atomic(result bool) bool {
 	if x.fn == nil && op != isa.Cas {
 		return false
 	}
-	x.flush = op == isa.Add && t == isa.F32
+	if op == isa.Add {
+		x.global = map[isa.Atom]func(a, b uint64) uint64{isa.F32: addFlushed, isa.F64: addSignalling}[t]
+	}
 	d.emit(in)
 	return true
 }
@@ -63,6 +65,16 @@ func (d *decoder) atomic(result bool) bool {
 // results to zeroes of their sign; on shared memory it does not (PTX ISA §9.7.13.5).
 func addFlushed(a, b uint64) uint64 {
 	return uint64(softfp.FTZ32(softfp.Add32(softfp.FTZ32(uint32(a)), softfp.FTZ32(uint32(b)), softfp.RN)))
+}
+
+// addSignalling is atom.add.f64 on global memory, where GPUs keep the bits of a NaN: it may stay a signalling one.
+func addSignalling(a, b uint64) uint64 {
+	for _, x := range [...]uint64{a, b} {
+		if x&^softfp.F64.SignBit() > softfp.F64.Inf() {
+			return x
+		}
+	}
+	return softfp.Add64(a, b, softfp.RN)
 }
 
 // operation returns the operation, which is a fixed modifier of some forms.
@@ -169,8 +181,8 @@ func execAtom(w *warp, fr *frame, in *inst, m uint32) {
 			l.Lock()
 		}
 		fn := in.x.fn
-		if in.x.flush && w.g.sameMem(mem) {
-			fn = addFlushed
+		if in.x.global != nil && w.g.sameMem(mem) {
+			fn = in.x.global
 		}
 		for k, r := range in.x.slots {
 			at := off + uint64(k)*uint64(in.size)

@@ -1,10 +1,25 @@
 package emu
 
 import (
+	"fmt"
 	"sync/atomic"
 	"testing"
 	"unsafe"
 )
+
+// A sum of f64 in global memory keeps a NaN as it is, in shared memory it becomes quiet.
+func TestSignallingSum(t *testing.T) {
+	const signalling, quiet = 0xfff0000000000001, 0xfff8000000000001
+	for space, sum := range map[string]uint64{"global": signalling, "shared": quiet} {
+		_, mod := loadText(t, "form.ptx", []byte(".version 8.0\n.target sm_80\n.address_size 64\n.global .u64 in_global;\n.shared .u64 in_shared;\n"+
+			(&formCase{body: fmt.Sprintf("\t.reg .b64 %%x<3>;\n\tld.param.u64 %%x0, [out];\n\tst.%[1]s.u64 [in_%[1]s], %[2]d;\n"+
+				"\tred.%[1]s.add.f64 [in_%[1]s], 0d3FF0000000000000;\n\tld.%[1]s.u64 %%x1, [in_%[1]s];\n\tst.global.u64 [%%x0], %%x1;\n\tret;\n", space, uint64(signalling))}).kernel("k")))
+		c := formCase{block: 1, inSize: 8, outSize: 8, outType: "b64", out: []want{{lo: sum}}}
+		if err := c.launch(mod, "k", Config{}); err != nil {
+			t.Errorf(".%s: %v", space, err)
+		}
+	}
+}
 
 // Atomics of a kernel and of the host on the same words lose no update. 16-bit words are parts of those that the host changes.
 func TestAtomicsWithHost(t *testing.T) {

@@ -25,8 +25,7 @@ type bulk struct {
 	bytes          bool // mask selects bytes
 	elem           uint8
 	fn             func(a, b uint64) uint64 // of elements; nil: copy
-	flush          bool
-	proxy          access // isProxy, or 0 for a copy of the generic proxy
+	proxy          access                   // isProxy, or 0 for a copy of the generic proxy
 }
 
 // place3 is an address operand.
@@ -52,7 +51,7 @@ func decodeCpBulk(d *decoder) bool { return d.bulkCopy(&bulk{}) }
 func decodeCpBulkRed(d *decoder) bool {
 	t := d.op.Type()
 	op := d.operation()
-	b := &bulk{elem: uint8(t.Bits() / 8), fn: atomicFn(op, t), flush: op == isa.Add && t == isa.F32}
+	b := &bulk{elem: uint8(t.Bits() / 8), fn: atomicFn(op, t)}
 	return b.fn != nil && d.bulkCopy(b)
 }
 
@@ -179,12 +178,8 @@ func (b *bulk) put(a *agent, w *warp, fr *frame, in *inst, i int, addr uint64, d
 		l.Lock()
 		defer l.Unlock()
 	}
-	fn := b.fn
-	if b.flush && w.g.sameMem(mem) {
-		fn = addFlushed
-	}
 	for e := uint64(0); e < bulkUnit; e += uint64(b.elem) {
-		store(mem, off+e, b.elem, fn(load(mem, off+e, b.elem), load(data[:], e, b.elem)))
+		store(mem, off+e, b.elem, b.fn(load(mem, off+e, b.elem), load(data[:], e, b.elem)))
 	}
 	return true
 }

@@ -105,10 +105,10 @@ type extra struct {
 	logic   bool // fn is an operation on predicates
 	// Of a barrier: all lanes name the same one, and lanes of a warp must come together.
 	uniform, aligned bool
-	from             *simd.Permutation // of shfl.sync, if it is constant
-	parts            []simd.Record     // of an access to a vector, for handlers
-	flush            bool              // fn is addFlushed in global memory
-	order            *weak.Order       // in the simulation of weak memory
+	from             *simd.Permutation        // of shfl.sync, if it is constant
+	parts            []simd.Record            // of an access to a vector, for handlers
+	global           func(a, b uint64) uint64 // fn in global memory, nil if it is the same there
+	order            *weak.Order              // in the simulation of weak memory
 }
 
 // fn is a decoded function.
