@@ -54,10 +54,8 @@ func decodeVideo(d *decoder) bool {
 			if wrap {
 				b &= 31
 			}
-			if b = min(b, 32); left && b == 32 {
-				return min(a, 1<<30) << b // the rest is cut or saturated anyway
-			} else if left {
-				return a << b
+			if b = min(b, 32); left {
+				return a << b << 30 >> 30 // the result has 34 bits
 			}
 			return a >> b
 		}
@@ -78,12 +76,16 @@ func decodeVideo(d *decoder) bool {
 	sd, nd := unitOf(pd)
 	signedA, signedB, signed := isSigned(ta), isSigned(tb), isSigned(t)
 	sat, second := d.op.Has(isa.Sat), d.op.Get(isa.SlotOperation)
+	signedC := signed
+	if root == "vset" {
+		signedC = signedA || signedB
+	}
 	in.scalar = func(a, b, c uint64) uint64 {
 		r := fn(integer.ExtendUnit(a>>sa, na, signedA), integer.ExtendUnit(b>>sb, nb, signedB))
 		if sat {
 			r = integer.ClampUnit(r, nd, signed)
 		}
-		switch x := integer.ExtendUnit(c, 32, signed); second {
+		switch x := integer.ExtendUnit(c, 32, signedC); second {
 		case isa.Add:
 			r += x
 		case isa.Min:
