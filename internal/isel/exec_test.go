@@ -110,7 +110,7 @@ type outcome struct {
 // expect calls the reference with the arguments of a row.
 func (s *subject) expect(m *ir.Module, row []byte, thread int) (*outcome, error) {
 	vm := interp.New(m, 10_000)
-	vm.Thread = uint64(thread)
+	vm.Thread, vm.AnyNaN = uint64(thread), true
 	o := &outcome{}
 	var args []interp.Value
 	ty := &s.f.Mod.Types

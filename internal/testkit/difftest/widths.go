@@ -36,7 +36,7 @@ func interpret(m *ir.Module, p *widthgen.Program) (*expected, error) {
 	row, defined := len(p.Input)/widthgen.Threads, -1
 	for i := range widthgen.Threads {
 		vm := interp.New(m, 100_000)
-		vm.Thread = uint64(i)
+		vm.Thread, vm.AnyNaN = uint64(i), true
 		// Rows of other threads are out of bounds.
 		in, out := vm.Alloc(p.Input[i*row:][:row]), vm.Alloc(e.out[i*p.OutRow:][:p.OutRow])
 		_, err := vm.Call(p.Kernel, interp.Pointer(in-uint64(i*row)), interp.Pointer(out-uint64(i*p.OutRow)), interp.Integer(p.Param, p.ParamBits))

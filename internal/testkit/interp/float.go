@@ -117,14 +117,15 @@ func nearest(x *big.Rat) *big.Int {
 // env holds the facts, beside the operands, on which the results of floating-point operations depend.
 type env struct {
 	format
-	flags ir.Flags
-	flush bool // subnormal operands and results may be flushed
+	flags  ir.Flags
+	flush  bool // subnormal operands and results may be flushed
+	anyNaN bool // see Machine
 }
 
 // floatEnv returns the environment of an operation of function f on values of type t.
 func (m *Machine) floatEnv(f *ir.Func, flags ir.Flags, t ir.Type) (env, error) {
 	ft, err := formatOf(t)
-	e := env{format: ft, flags: flags}
+	e := env{format: ft, flags: flags, anyNaN: m.AnyNaN}
 	if f == nil { // of a constant expression
 		return e, err
 	}
@@ -407,6 +408,15 @@ func (f format) signBit(v Value, neg func(old bool) bool) Value {
 	return Value{Bits: new(big.Int).SetBit(v.Bits, k, bit), NaN: v.NaN}
 }
 
+// signed is signBit, but that a GPU may give any NaN.
+func (e *env) signed(v Value, neg func(old bool) bool) Value {
+	if v = e.signBit(v, neg); e.anyNaN && v.Bits != nil && e.width() < 64 {
+		x := e.decode(v)
+		v.NaN = x.nan
+	}
+	return v
+}
+
 // floatIntrinsic executes an intrinsic of floats; ok is false if it is not known.
 func (e *env) floatIntrinsic(id ir.Intrinsic, a []Value) (v Value, ok bool) {
 	switch id {
@@ -425,7 +435,7 @@ func (e *env) floatIntrinsic(id ir.Intrinsic, a []Value) (v Value, ok bool) {
 	case ir.IntrCanonicalize:
 		return e.apply(a, func(x []float) float { return x[0] }), true
 	case ir.IntrFabs:
-		return e.signBit(a[0], func(bool) bool { return false }), true
+		return e.signed(a[0], func(bool) bool { return false }), true
 	case ir.IntrCopysign:
 		if a[1].Bits == nil || a[1].NaN {
 			return poison(), true

@@ -30,6 +30,9 @@ type Machine struct {
 	Thread uint64
 	// Steps is how many instructions may still be executed.
 	Steps int
+	// AnyNaN says that fneg and fabs give some NaN for a NaN, unless it is of double: the neg and abs of a GPU do not
+	// keep its bits, against LLVM's Language Reference.
+	AnyNaN bool
 
 	mod     *ir.Module
 	objects []object
@@ -265,7 +268,7 @@ func (fr *frame) inst(v ir.Value, op ir.Op) (Value, error) {
 		}
 		return m.lanes(t, ops, func(a []Value) (Value, error) {
 			if op == ir.OpFNeg {
-				return e.signBit(a[0], func(old bool) bool { return !old }), nil
+				return e.signed(a[0], func(old bool) bool { return !old }), nil
 			}
 			return e.compare(f.Pred(v), a[0], a[1]), nil
 		})
