@@ -55,7 +55,7 @@ func (d *decoder) atomic(result bool) bool {
 		return false
 	}
 	if op == isa.Add {
-		x.global = map[isa.Atom]func(a, b uint64) uint64{isa.F32: addFlushed, isa.F64: addSignalling}[t]
+		x.global = map[isa.Atom]func(a, b uint64) uint64{isa.F32: addFlushed, isa.F64: softfp.AddSignalling64}[t]
 	}
 	d.emit(in)
 	return true
@@ -65,16 +65,6 @@ func (d *decoder) atomic(result bool) bool {
 // results to zeroes of their sign; on shared memory it does not (PTX ISA §9.7.13.5).
 func addFlushed(a, b uint64) uint64 {
 	return uint64(softfp.FTZ32(softfp.Add32(softfp.FTZ32(uint32(a)), softfp.FTZ32(uint32(b)), softfp.RN)))
-}
-
-// addSignalling is atom.add.f64 on global memory, where GPUs keep the bits of a NaN: it may stay a signalling one.
-func addSignalling(a, b uint64) uint64 {
-	for _, x := range [...]uint64{a, b} {
-		if x&^softfp.F64.SignBit() > softfp.F64.Inf() {
-			return x
-		}
-	}
-	return softfp.Add64(a, b, softfp.RN)
 }
 
 // operation returns the operation, which is a fixed modifier of some forms.

@@ -145,16 +145,6 @@ func bulkCases() []warpCase {
 			return uint32(r >> (l % 2 * 32))
 		})
 	}
-	// exchanged are the reductions of a CTA's words by those of the other.
-	exchanged := func(f func(o, v uint64) uint64) func([]uint32) []uint32 {
-		return func(in []uint32) []uint32 {
-			out := make([]uint32, len(in))
-			for i := range in {
-				out[i] = uint32(f(uint64(start(i%32)), uint64(in[i^32])))
-			}
-			return out
-		}
-	}
 	for i, r := range reductions {
 		hint := []string{"", ".L2::cache_hint"}[i%2]
 		args := map[bool]string{true: ", %x5"}[hint != ""]
@@ -174,7 +164,7 @@ func bulkCases() []warpCase {
 			list = append(list, warpCase{
 				name: op, cfg: pair, body: "mul.lo.u32 %r6, %t, 77; xor.b32 %r6, %r6, 0x3f; mov.u32 %r1, s; mad.lo.u32 %r2, %t, 4, %r1; st.shared.u32 [%r2+128], %r6; " + begin(128) +
 					"mov.u32 %r4, %cluster_ctarank; xor.b32 %r4, %r4, 1; mapa.shared::cluster.u32 %r5, %r1, %r4; @!%p1 " + op + " [%r5+128], [%r1+1024], 128, [%r5];" + wait + "ld.shared.u32 %d, [%r2+128];" + end,
-				want: exchanged(r.f),
+				want: exchanged(start, r.f),
 			})
 		}
 		op = "red.async.relaxed.cluster.shared::cluster." + load + "." + r.op + "." + r.ty
@@ -183,7 +173,7 @@ func bulkCases() []warpCase {
 				name: op, cfg: pair, body: "mul.lo.u32 %r6, %t, 77; xor.b32 %r6, %r6, 0x3f; mov.u32 %r1, s; mad.lo.u32 %r2, %t, 4, %r1; st.shared.u32 [%r2+128], %r6; " + begin(128) +
 					"mov.u32 %r4, %cluster_ctarank; xor.b32 %r4, %r4, 1; mapa.shared::cluster.u32 %r5, %r2, %r4; mapa.shared::cluster.u32 %r7, %r1, %r4; " +
 					op + " [%r5+128], %a, [%r7];" + wait + "ld.shared.u32 %d, [%r2+128];" + end,
-				want: exchanged(r.f),
+				want: exchanged(start, r.f),
 			})
 		}
 	}
@@ -266,4 +256,15 @@ func bulkCases() []warpCase {
 			"clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128 {%r5, %r6, %r7, %r8}, %q; mov.u32 %d, 3; }",
 		want: whole(func([]uint32) uint32 { return 3 }),
 	})
+}
+
+// exchanged are the results in two CTAs, whose words start gives, after each has reduced the input of the other to them.
+func exchanged(start func(l int) uint32, f func(o, v uint64) uint64) func([]uint32) []uint32 {
+	return func(in []uint32) []uint32 {
+		out := make([]uint32, len(in))
+		for i := range in {
+			out[i] = uint32(f(uint64(start(i%32)), uint64(in[i^32])))
+		}
+		return out
+	}
 }

@@ -180,11 +180,8 @@ func (d *decoder) cvtFloat(to, from *softfp.Format) func(a uint64) uint64 {
 			n = softfp.Num{}
 		}
 		b := to.Pack(n, r, over)
-		if n.Class == softfp.NaN && to == &softfp.F64 {
-			b = softfp.F32To64(uint32(a))
-			if from != &softfp.F32 {
-				b = 0x7ff8000000000000 | a&from.SignBit()<<(63-from.Exp-from.Frac)
-			}
+		if n.Class == softfp.NaN {
+			b = softfp.ConvertNaN(to, from, a, ftz)
 		}
 		if flushOut {
 			b = uint64(softfp.FTZ32(uint32(b)))
@@ -282,6 +279,9 @@ func decodeCvtPair(d *decoder) bool {
 
 func decodeCvtTf32(d *decoder) bool {
 	fn := d.cvtFloat(&softfp.TF32, &softfp.F32)
+	if sat := d.op.Has(isa.Satfinite); d.round() == softfp.RNA {
+		fn = func(a uint64) uint64 { return uint64(softfp.TF32Away(uint32(a), sat)) }
+	}
 	return d.scalarT(isa.F32, func(a, _, _ uint64) uint64 { return fn(a) })
 }
 

@@ -125,11 +125,18 @@ func decodeFsub(d *decoder) bool {
 }
 
 func decodeFmul(d *decoder) bool {
+	ftz := d.op.Has(isa.Ftz)
 	if d.plain() {
 		return d.vec(d.op.Type(), byWidth(d.op.Type(), nil, lanewise.MulF32, lanewise.MulF64))
 	}
 	return d.arith(
-		func(a, b, _ uint32, r softfp.Round) uint32 { return softfp.Mul32(a, b, r) },
+		func(a, b, _ uint32, r softfp.Round) uint32 {
+			// GPUs flush a product that is subnormal before it is rounded away from zero.
+			if p := float64(lanewise.F32(uint64(a))) * float64(lanewise.F32(uint64(b))); ftz && r != softfp.RN && math.Abs(p) < 0x1p-126 {
+				return (a ^ b) & 0x80000000
+			}
+			return softfp.Mul32(a, b, r)
+		},
 		func(a, b, _ uint64, r softfp.Round) uint64 { return softfp.Mul64(a, b, r) },
 		func(f *softfp.Format, a, b, _ uint16) uint16 { return softfp.Mul16(f, a, b) })
 }
@@ -208,18 +215,19 @@ func decodeFdiv(d *decoder) bool {
 		func(a, b, _ uint64, r softfp.Round) uint64 { return softfp.Div64(a, b, r) }, nil)
 }
 
+// decodeFabs: a NaN becomes the canonical one, as on GPUs, but in f64 it keeps its bits. So it is with neg.
 func decodeFabs(d *decoder) bool {
 	return d.arith(
-		func(a, _, _ uint32, _ softfp.Round) uint32 { return a &^ (1 << 31) },
+		func(a, _, _ uint32, _ softfp.Round) uint32 { return softfp.Canon32(a &^ (1 << 31)) },
 		func(a, _, _ uint64, _ softfp.Round) uint64 { return a &^ (1 << 63) },
-		func(_ *softfp.Format, a, _, _ uint16) uint16 { return a &^ 0x8000 })
+		func(f *softfp.Format, a, _, _ uint16) uint16 { return softfp.Canon16(f, a&^0x8000) })
 }
 
 func decodeFneg(d *decoder) bool {
 	return d.arith(
-		func(a, _, _ uint32, _ softfp.Round) uint32 { return a ^ 1<<31 },
+		func(a, _, _ uint32, _ softfp.Round) uint32 { return softfp.Canon32(a ^ 1<<31) },
 		func(a, _, _ uint64, _ softfp.Round) uint64 { return a ^ 1<<63 },
-		func(_ *softfp.Format, a, _, _ uint16) uint16 { return a ^ 0x8000 })
+		func(f *softfp.Format, a, _, _ uint16) uint16 { return softfp.Canon16(f, a^0x8000) })
 }
 
 // negator negates an operand of type t.
@@ -402,8 +410,8 @@ func decodeTestp(d *decoder) bool {
 		test = func(b uint64) bool { return mag(b) <= f.Inf() }
 	case isa.Notanumber:
 		test = func(b uint64) bool { return mag(b) > f.Inf() }
-	case isa.Normal:
-		test = func(b uint64) bool { return mag(b) < f.Inf() && mag(b) >= smallest }
+	case isa.Normal: // zeroes are normal (PTX ISA §9.7.3.2)
+		test = func(b uint64) bool { return mag(b) < f.Inf() && (mag(b) >= smallest || mag(b) == 0) }
 	case isa.Subnormal:
 		test = func(b uint64) bool { return mag(b) < smallest && mag(b) != 0 }
 	default:

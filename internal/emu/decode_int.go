@@ -149,7 +149,7 @@ func (d *decoder) predLogic() bool {
 	case isa.SemAnd:
 		x.fn = func(p, q uint64) uint64 { return (p ^ a) & (q ^ b) }
 	case isa.SemOr:
-		x.fn = func(p, q uint64) uint64 { return p ^ a | q ^ b }
+		x.fn = func(p, q uint64) uint64 { return (p ^ a) | (q ^ b) }
 	case isa.SemXor:
 		x.fn = func(p, q uint64) uint64 { return p ^ a ^ q ^ b }
 	case isa.SemNot:

@@ -23,7 +23,7 @@ type formCase struct {
 	cluster  int
 	sanitize bool // nothing may be found
 	trap     bool // the launch must fail
-	noGPU    bool // it needs more than a plain launch
+	noGPU    bool // it needs more than a plain launch, or a GPU gives something else
 	inSize   int  // bytes of one element of in: 4 or 8
 	outSize  int
 	outType  string // of the elements of out, for wantBetween and wantNaN

@@ -3,6 +3,7 @@ package emu
 import (
 	"math"
 	"math/big"
+	"strings"
 	"testing"
 )
 
@@ -30,6 +31,14 @@ func (f format) finite(b uint64) bool { return b&^f.sign() < f.inf() }
 func (f format) ftz(b uint64) uint64 {
 	if b&f.inf() == 0 {
 		return b & f.sign()
+	}
+	return b
+}
+
+// quiet is the result of abs and neg: for a NaN the canonical one, but in f64 it keeps its bits.
+func (f format) quiet(b uint64) uint64 {
+	if f.isNaN(b) && f.exp < 11 {
+		return f.nan
 	}
 	return b
 }
@@ -188,6 +197,10 @@ func (f format) convert(g format, b uint64, mode string) uint64 {
 		sign = f.sign()
 	}
 	switch {
+	case g.isNaN(b) && g == formats["f64"]: // quiet, with the upper bits of the payload
+		return sign | f.inf() | 1<<(f.frac-1) | b&(1<<52-1)>>(52-f.frac)
+	case g.isNaN(b) && g == formats["bf16"] && f == formats["f32"]:
+		return b << 16
 	case g.isNaN(b):
 		return f.nan
 	case g.isInf(b):
@@ -252,7 +265,13 @@ func floatVectors(t testing.TB) []vector {
 				suffix := "." + mode + mods + "." + ty
 				add("add"+suffix+two, ty+" "+ty+" "+ty, around(func(in []uint64) uint64 { return f.add(in[0], in[1], mode) }))
 				add("sub"+suffix+two, ty+" "+ty+" "+ty, around(func(in []uint64) uint64 { return f.add(in[0], in[1]^f.sign(), mode) }))
-				add("mul"+suffix+two, ty+" "+ty+" "+ty, around(func(in []uint64) uint64 { return f.mul(in[0], in[1], mode) }))
+				add("mul"+suffix+two, ty+" "+ty+" "+ty, around(func(in []uint64) uint64 {
+					// With .ftz a product is flushed before it is rounded away from zero, to the smallest normal number.
+					if strings.HasPrefix(mods, ".ftz") && (mode == "rm" || mode == "rp") && f.mul(in[0], in[1], "rz")&f.inf() == 0 {
+						return f.mul(in[0], in[1], "rz")
+					}
+					return f.mul(in[0], in[1], mode)
+				}))
 				add("fma"+suffix+two+", %c", ty+" "+ty+" "+ty+" "+ty, around(func(in []uint64) uint64 { return f.fma(in[0], in[1], in[2], mode) }))
 				if mods == "" || mods == ".ftz" {
 					add("div"+suffix+two, ty+" "+ty+" "+ty, around(func(in []uint64) uint64 { return f.div(in[0], in[1], mode) }))
@@ -261,14 +280,14 @@ func floatVectors(t testing.TB) []vector {
 				}
 			}
 		}
-		add("abs."+ty+" %d, %a", ty+" "+ty, func(in []uint64) uint64 { return in[0] &^ f.sign() })
-		add("neg."+ty+" %d, %a", ty+" "+ty, func(in []uint64) uint64 { return in[0] ^ f.sign() })
+		add("abs."+ty+" %d, %a", ty+" "+ty, func(in []uint64) uint64 { return f.quiet(in[0] &^ f.sign()) })
+		add("neg."+ty+" %d, %a", ty+" "+ty, func(in []uint64) uint64 { return f.quiet(in[0] ^ f.sign()) })
 		add("copysign."+ty+" %d, %a, %b", ty+" "+ty+" "+ty, func(in []uint64) uint64 { return in[0]&f.sign() | in[1]&^f.sign() })
 		add("min."+ty+" %d, %a, %b", ty+" "+ty+" "+ty, func(in []uint64) uint64 { return f.min(in[0], in[1], -1, false) })
 		add("max."+ty+" %d, %a, %b", ty+" "+ty+" "+ty, func(in []uint64) uint64 { return f.min(in[0], in[1], 1, false) })
 		for name, test := range map[string]func(b uint64) bool{
 			"finite": f.finite, "infinite": f.isInf, "number": func(b uint64) bool { return !f.isNaN(b) }, "notanumber": f.isNaN,
-			"normal":    func(b uint64) bool { return f.finite(b) && b&f.inf() != 0 },
+			"normal":    func(b uint64) bool { return f.finite(b) && (b&f.inf() != 0 || f.isZero(b)) },
 			"subnormal": func(b uint64) bool { return b&f.inf() == 0 && !f.isZero(b) },
 		} {
 			add("testp."+name+"."+ty+" %d, %a", "pred "+ty, func(in []uint64) uint64 { return uint64(b2u(test(in[0]))) })
@@ -408,8 +427,8 @@ func halfVectors(t testing.TB) []vector {
 				}
 				return r
 			})
-			add("abs", 1, func(in []uint64) uint64 { return in[0] &^ f.sign() })
-			add("neg", 1, func(in []uint64) uint64 { return in[0] ^ f.sign() })
+			add("abs", 1, func(in []uint64) uint64 { return f.quiet(in[0] &^ f.sign()) })
+			add("neg", 1, func(in []uint64) uint64 { return f.quiet(in[0] ^ f.sign()) })
 			add("min", 2, func(in []uint64) uint64 { return f.min(in[0], in[1], -1, false) })
 			add("max.NaN", 2, func(in []uint64) uint64 { return f.min(in[0], in[1], 1, true) })
 			if ty == "f16" {

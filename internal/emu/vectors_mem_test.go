@@ -83,6 +83,9 @@ func memoryVectors(t testing.TB) []vector {
 			}
 		}
 	}
+	for i := range list { // the program must not write there: only here .nc loads see it
+		list[i].noGPU = strings.Contains(list[i].text, ".nc.") || strings.Contains(list[i].text, ".nc ")
+	}
 	for _, ld := range []string{"ldu.global", "ldu"} {
 		for _, ty := range types {
 			n := typeOf(ty).Bits()

@@ -56,6 +56,14 @@ func videoOperation(op string, a, b *big.Int) *big.Int {
 	return z()
 }
 
+// sourceSign is the signed type if one of the sources has it.
+func sourceSign(t [3]string) string {
+	if t[1] == "s32" {
+		return t[1]
+	}
+	return t[2]
+}
+
 // notLikeGPU are the forms of which GPUs give another result than the definitions of the PTX ISA: they merge the upper
 // half of the result, not the lower, into d.h1; they cut differences to 32 bits before they saturate; and they take
 // 32-bit factors and summands of vmad as signed, if the sum is shifted or saturated.
@@ -168,12 +176,9 @@ func videoVectors(testing.TB) []vector {
 	for k, mod := range []string{"", ".sat", ".shr7", ".sat.shr15", ".po", ".po.sat.shr7"} {
 		t := types[k%len(types)]
 		add("vmad."+strings.Join(t[:], ".")+mod+" %d, %a.h1, %b, %c", "u32 u32 u32 u32", func(in []uint64) *big.Int {
-			sign := "u"
-			if t[1] == "s32" || t[2] == "s32" {
-				sign = "s"
-			}
+			sign := sourceSign(t)
 			x := z().Mul(part(in[0], ".h1", t[1]), part(in[1], "", t[2]))
-			x.Add(x, unitText(in[2:], 0, 32, sign == "s"))
+			x.Add(x, unitText(in[2:], 0, 32, sign[0] == 's'))
 			if strings.Contains(mod, "po") {
 				x.Add(x, big1)
 			}
@@ -202,11 +207,7 @@ func videoVectors(testing.TB) []vector {
 			text, regs = text+", %c", regs+" u32"
 		}
 		add(text, regs, func(in []uint64) *big.Int {
-			sign := "u32" // of the second operation: that of the sources
-			if t[1] == "s32" || t[2] == "s32" {
-				sign = "s32"
-			}
-			return finish(videoOperation(cmp, part(in[0], v.asel, t[1]), part(in[1], v.bsel, t[2])), sign, false, v.second, v.dst, append(in, 0)[2])
+			return finish(videoOperation(cmp, part(in[0], v.asel, t[1]), part(in[1], v.bsel, t[2])), sourceSign(t), false, v.second, v.dst, append(in, 0)[2])
 		})
 	}
 	// Two halves or four bytes.

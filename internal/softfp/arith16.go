@@ -22,13 +22,8 @@ func F16To32(h uint16) uint32 {
 	return sign | math.Float32bits(float32(frac)*0x1p-24)
 }
 
-// BF16To32 converts bf16 bits to f32 bits, exactly.
-func BF16To32(h uint16) uint32 {
-	if h&0x7fff > 0x7f80 {
-		return NaN32
-	}
-	return uint32(h) << 16
-}
+// BF16To32 converts bf16 bits to f32 bits, exactly. A NaN keeps its bits, too.
+func BF16To32(h uint16) uint32 { return uint32(h) << 16 }
 
 // ToFloat64 returns the value of a pattern of f, exactly.
 func (f *Format) ToFloat64(b uint64) float64 {
@@ -84,6 +79,14 @@ func store16(f *Format, x float64) uint16 {
 func FTZ16(f *Format, h uint16) uint16 {
 	if h>>f.Frac&(1<<f.Exp-1) == 0 {
 		return h & 0x8000
+	}
+	return h
+}
+
+// Canon16 replaces a NaN of f by the canonical one.
+func Canon16(f *Format, h uint16) uint16 {
+	if h&0x7fff > uint16(f.Inf()) {
+		return uint16(f.NaN)
 	}
 	return h
 }

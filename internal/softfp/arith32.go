@@ -2,13 +2,21 @@ package softfp
 
 import "math"
 
-// NaN32 is the only NaN that single-precision instructions produce.
+// NaN32 is the only NaN that single-precision instructions produce; conversions may keep another.
 const NaN32 = 0x7fffffff
 
 // FTZ32 replaces a subnormal number by the zero of its sign.
 func FTZ32(b uint32) uint32 {
 	if b&0x7f800000 == 0 {
 		return b & 0x80000000
+	}
+	return b
+}
+
+// Canon32 replaces a NaN by the canonical one.
+func Canon32(b uint32) uint32 {
+	if b&0x7fffffff > 0x7f800000 {
+		return NaN32
 	}
 	return b
 }
@@ -159,8 +167,13 @@ func FromF64Odd(x float64, r Round) uint32 {
 	return uint32(F32.Pack(F64.Unpack(math.Float64bits(x)), r, ToInf))
 }
 
-// F64To32 converts f64 bits to f32 bits.
-func F64To32(b uint64, r Round) uint32 { return FromF64Odd(math.Float64frombits(b), r) }
+// F64To32 converts f64 bits to f32 bits. A NaN becomes quiet and keeps its sign and the upper bits of its payload.
+func F64To32(b uint64, r Round) uint32 {
+	if x := math.Float64frombits(b); x == x {
+		return FromF64Odd(x, r)
+	}
+	return uint32(F32.Quiet(b))
+}
 
 // F32To64 converts f32 bits to f64 bits. A NaN keeps its sign and payload.
 func F32To64(b uint32) uint64 {

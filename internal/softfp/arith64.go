@@ -2,7 +2,7 @@ package softfp
 
 import "math"
 
-// nan64 gives NaN results of two or three operands: the first NaN operand,
+// nan64 gives NaN results of two or three operands: the first NaN in the list,
 // quieted, or the default NaN.
 func nan64(ops ...uint64) uint64 {
 	for _, b := range ops {
@@ -26,6 +26,17 @@ func Add64(a, b uint64, r Round) uint64 {
 	return F64.Pack(AddNum(F64.Unpack(a), F64.Unpack(b), r), r, ToInf)
 }
 
+// AddSignalling64 returns a + b as the atomic operations of GPUs on global memory do, which keep the bits of a NaN: it may
+// stay a signalling one.
+func AddSignalling64(a, b uint64) uint64 {
+	for _, x := range [...]uint64{a, b} {
+		if x&^F64.SignBit() > F64.Inf() {
+			return x
+		}
+	}
+	return Add64(a, b, RN)
+}
+
 // Mul64 returns a · b.
 func Mul64(a, b uint64, r Round) uint64 {
 	p := math.Float64frombits(a) * math.Float64frombits(b)
@@ -42,7 +53,7 @@ func Mul64(a, b uint64, r Round) uint64 {
 func Fma64(a, b, c uint64, r Round) uint64 {
 	s := math.FMA(math.Float64frombits(a), math.Float64frombits(b), math.Float64frombits(c))
 	if s != s {
-		return nan64(a, b, c)
+		return nan64(b, c, a) // the order of GPUs
 	}
 	if r == RN {
 		return math.Float64bits(s)

@@ -8,8 +8,10 @@
 // has enough bits for a correctly rounded float32 (Boldo and Melquiond, "Emulation of FMA and correctly rounded sums",
 // 2008).
 //
-// NaN rules (PTX ISA §9.7.3–9.7.5): f32 results that are NaN are 0x7fffffff, f16 and bf16 ones 0x7fff; f64 passes the
-// payload of the first NaN operand on, and invalid operations give 0xfff8000000000000.
+// NaN rules (PTX ISA §9.7.3–9.7.5, and the results of GPUs where it leaves them open): f32 results that are NaN are
+// 0x7fffffff, f16 and bf16 ones 0x7fff; f64 passes the payload of the first NaN operand on (fma that
+// of b, c, a, in this order), and invalid operations give
+// 0xfff8000000000000. Conversions from f64, and of bf16 to f32, keep the sign and the payload.
 //
 // It imports nothing of the project, holds no state and does not panic.
 package softfp

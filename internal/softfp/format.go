@@ -28,7 +28,7 @@ type Format struct {
 var (
 	F16   = Format{Exp: 5, Frac: 10, NaN: 0x7fff}
 	BF16  = Format{Exp: 8, Frac: 7, NaN: 0x7fff}
-	TF32  = Format{Exp: 8, Frac: 10, Shift: 13, NaN: 0x7fffffff}
+	TF32  = Format{Exp: 8, Frac: 10, Shift: 13, NaN: 0x7fffe000}
 	F32   = Format{Exp: 8, Frac: 23, NaN: 0x7fffffff}
 	F64   = Format{Exp: 11, Frac: 52, NaN: 0xfff8000000000000}
 	E4M3  = Format{Exp: 4, Frac: 3, Special: OneNaN, NaN: 0x7f}

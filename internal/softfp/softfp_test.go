@@ -340,11 +340,24 @@ func TestSpecialValues(t *testing.T) {
 			t.Errorf("%s = %x, want %x", tt.what, tt.got, tt.want)
 		}
 	}
-	if got := Add64(0x7ff0000000000001, 0x3ff0000000000000, RN); got != 0x7ff8000000000001 {
-		t.Errorf("payload: %x", got)
-	}
-	if got := Mul64(0, 0x7ff0000000000000, RZ); got != 0xfff8000000000000 {
-		t.Errorf("invalid: %x", got)
+	const a, b, c, one64 = 0x7ff0000000000001, 0xfff0000000000002, 0x7ff8000000000003, 0x3ff0000000000000
+	for _, tt := range []struct {
+		what      string
+		got, want uint64
+	}{
+		{"payload", Add64(a, one64, RN), 0x7ff8000000000001},
+		{"payload of a", Div64(a, b, RN), 0x7ff8000000000001},
+		{"payload of b", Fma64(a, b, c, RN), 0xfff8000000000002},
+		{"payload of c", Fma64(a, one64, c, RZ), c},
+		{"payload of fma's a", Fma64(a, one64, one64, RM), 0x7ff8000000000001},
+		{"invalid", Mul64(0, 0x7ff0000000000000, RZ), 0xfff8000000000000},
+		{"f64 to f32", uint64(F64To32(0xfff0000060000000, RP)), 0xffc00003},
+		{"f64 to bf16", BF16.Quiet(0x7ff1000000000001), 0x7fc8},
+		{"bf16 to f32", uint64(BF16To32(0xff81)), 0xff810000},
+	} {
+		if tt.got != tt.want {
+			t.Errorf("%s = %x, want %x", tt.what, tt.got, tt.want)
+		}
 	}
 }
 

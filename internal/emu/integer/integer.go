@@ -115,7 +115,7 @@ func Div(t isa.Atom) Func {
 	}
 }
 
-// Rem gives the remainder, with the sign of a; that by zero is a.
+// Rem gives the remainder, with the sign of a; that by zero is all ones, as on GPUs.
 func Rem(t isa.Atom) Func {
 	mask := WidthMask(t)
 	if isSigned(t) {
@@ -123,7 +123,7 @@ func Rem(t isa.Atom) Func {
 			x, y := SignExtend(a, t), SignExtend(b, t)
 			switch y {
 			case 0:
-				return a & mask
+				return mask
 			case -1:
 				return 0
 			}
@@ -132,7 +132,7 @@ func Rem(t isa.Atom) Func {
 	}
 	return func(a, b, _ uint64) uint64 {
 		if b&mask == 0 {
-			return a & mask
+			return mask
 		}
 		return (a & mask) % (b & mask)
 	}

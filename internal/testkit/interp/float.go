@@ -411,8 +411,7 @@ func (f format) signBit(v Value, neg func(old bool) bool) Value {
 // signed is signBit, but that a GPU may give any NaN.
 func (e *env) signed(v Value, neg func(old bool) bool) Value {
 	if v = e.signBit(v, neg); e.anyNaN && v.Bits != nil && e.width() < 64 {
-		x := e.decode(v)
-		v.NaN = x.nan
+		v.NaN = e.decode(v).nan
 	}
 	return v
 }
