@@ -13,7 +13,7 @@ const maxPhiWeb = 32
 type phiNarrower struct{ *unit }
 
 // narrowPhis makes i1 of integers that are booleans: phis whose incoming values are 0, 1, extended i1 values and
-// each other, and whose users only compare with 0. A C bool is a byte in memory, and such phis are left when memory
+// each other, also through selects, and whose users only compare with 0. A C bool is a byte in memory, and such phis are left when memory
 // has been promoted to registers.
 func narrowPhis(u *unit) bool {
 	pn := phiNarrower{u}
@@ -45,9 +45,10 @@ func (pn phiNarrower) truthWeb(v ir.Value) bool {
 	ok, gain := true, false
 	for i := 0; i < len(pn.work); i++ {
 		p := pn.work[i]
-		for k := 0; k < f.NumOps(p); k += 2 {
+		first, step := pn.inputs(p)
+		for k := first; k < f.NumOps(p); k += step {
 			switch x := f.Operand(p, k); {
-			case f.Op(x) == ir.OpPhi:
+			case f.Op(x) == ir.OpPhi, f.Op(x) == ir.OpSelect:
 				ok = ok && pn.joinWeb(x)
 			case f.Op(x) == ir.OpZExt && f.TypeOf(f.Operand(x, 0)) == ir.I1:
 				gain = true
@@ -58,7 +59,7 @@ func (pn phiNarrower) truthWeb(v ir.Value) bool {
 		}
 		for x := f.FirstUse(p); x != 0; x = f.NextUse(x) {
 			switch w := f.User(x); f.Op(w) {
-			case ir.OpPhi:
+			case ir.OpPhi, ir.OpSelect:
 				ok = ok && pn.joinWeb(w)
 			default:
 				ok = ok && pn.asksTruth(w)
@@ -72,7 +73,15 @@ func (pn phiNarrower) truthWeb(v ir.Value) bool {
 	return gain
 }
 
-// joinWeb adds phi p to those in u.work, unless it has been found in a web that is none.
+// inputs returns where the incoming values of a phi, or the values of a select, are among its operands: each step from first on.
+func (pn phiNarrower) inputs(p ir.Value) (first, step int) {
+	if pn.f.Op(p) == ir.OpPhi {
+		return 0, 2
+	}
+	return 1, 1
+}
+
+// joinWeb adds phi or select p to those in u.work, unless it has been found in a web that is none.
 func (pn phiNarrower) joinWeb(p ir.Value) bool {
 	if pn.mark.Add(uint32(p)) {
 		pn.work = append(pn.work, p)
@@ -96,38 +105,32 @@ func (pn phiNarrower) asksTruth(v ir.Value) bool {
 	return false
 }
 
-// narrowWeb makes the phis in u.work truth values.
+// narrowWeb makes the phis and selects in u.work truth values.
 func (pn phiNarrower) narrowWeb() {
 	f := pn.f
 	pn.vals = pn.vals[:0]
 	for _, p := range pn.work {
-		pn.b.Before(p)
-		pn.vals = append(pn.vals, pn.b.Phi(ir.I1))
+		in := ir.None
+		if f.Op(p) == ir.OpPhi {
+			pn.b.Before(p)
+			in = pn.b.Phi(ir.I1)
+		}
+		pn.vals = append(pn.vals, in)
 	}
 	for i, p := range pn.work {
+		if f.Op(p) == ir.OpSelect {
+			pn.truthOf(p)
+			continue
+		}
 		for k := 0; k < f.NumOps(p); k += 2 {
-			var in ir.Value
-			switch x := f.Operand(p, k); f.Op(x) {
-			case ir.OpPhi:
-				for j, q := range pn.work {
-					if q == x {
-						in = pn.vals[j]
-					}
-				}
-			case ir.OpZExt:
-				in = f.Operand(x, 0)
-			default:
-				n, _ := pn.c.Uint(x)
-				in = pn.fold.Bool(n != 0)
-			}
-			f.AddIncoming(pn.vals[i], in, f.Operand(p, k+1).Block())
+			f.AddIncoming(pn.vals[i], pn.truthOf(f.Operand(p, k)), f.Operand(p, k+1).Block())
 		}
 	}
 	for i, p := range pn.work {
 		for x := f.FirstUse(p); x != 0; x = f.FirstUse(p) {
 			w := f.User(x)
 			switch f.Op(w) {
-			case ir.OpPhi: // of the web, which is removed
+			case ir.OpPhi, ir.OpSelect: // of the web, which is removed
 				f.SetUse(x, pn.c.Null(f.TypeOf(p)))
 				continue
 			case ir.OpZExt:
@@ -150,4 +153,23 @@ func (pn phiNarrower) narrowWeb() {
 	for _, p := range pn.work {
 		pn.eraseDead(p)
 	}
+}
+
+// truthOf returns the truth value for x, an incoming value of the web. Selects are in no cycle without a phi.
+func (pn phiNarrower) truthOf(x ir.Value) ir.Value {
+	f := pn.f
+	switch f.Op(x) {
+	case ir.OpPhi, ir.OpSelect:
+		j := slices.Index(pn.work, x)
+		if pn.vals[j] == ir.None {
+			a, b := pn.truthOf(f.Operand(x, 1)), pn.truthOf(f.Operand(x, 2))
+			pn.b.Before(x)
+			pn.vals[j] = pn.b.Select(f.Operand(x, 0), a, b)
+		}
+		return pn.vals[j]
+	case ir.OpZExt:
+		return f.Operand(x, 0)
+	}
+	n, _ := pn.c.Uint(x)
+	return pn.fold.Bool(n != 0)
 }
