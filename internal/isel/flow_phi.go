@@ -132,10 +132,8 @@ func (s flowSelector) neededElsewhere(v ir.Value, b, q ir.Block) bool {
 			}
 			if f.Op(w) == ir.OpPhi { // read at the end of the incoming block
 				k = f.Operand(w, f.UseIndex(u)+1).Block()
-				if k != q && s.seen[k] {
-					reach(k)
-					// k reads it at its end, so it is live-out of the predecessors: k itself counts unless it defines
-					// the phi.
+				if s.seen[k] {
+					reach(k) // q, too: a loop inside may execute its copies again
 				}
 				continue
 			}
