@@ -66,7 +66,8 @@ func (o *Optimizer) fold() bool {
 		if !ok {
 			continue
 		}
-		mov, found := movOf(t.Bits())
+		float := f.Regs[ops[0].Idx].Type.Class() == isa.ClassFloat || r.Kind == ptx.OpReg && f.Regs[r.Idx].Type.Class() == isa.ClassFloat
+		mov, found := movOf(t.Bits(), float)
 		if !found || r.Kind == ptx.OpReg && f.Regs[r.Idx].Type.Bits() != t.Bits() || f.Regs[ops[0].Idx].Type.Bits() != t.Bits() {
 			continue
 		}
@@ -77,14 +78,20 @@ func (o *Optimizer) fold() bool {
 	return changed
 }
 
-// movOf returns the move of integers of the given width.
-func movOf(bits int) (isa.Opcode, bool) {
-	switch bits {
-	case 16:
+// movOf returns the move of the given width: of integers, or of any bits if a register is one of floats.
+func movOf(bits int, float bool) (isa.Opcode, bool) {
+	switch {
+	case bits == 16 && float:
+		return isa.Op_mov_b16, true
+	case bits == 32 && float:
+		return isa.Op_mov_b32, true
+	case bits == 64 && float:
+		return isa.Op_mov_b64, true
+	case bits == 16:
 		return isa.Op_mov_u16, true
-	case 32:
+	case bits == 32:
 		return isa.Op_mov_u32, true
-	case 64:
+	case bits == 64:
 		return isa.Op_mov_u64, true
 	}
 	return 0, false
