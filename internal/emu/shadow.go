@@ -221,9 +221,7 @@ func (c *cta) openShadow(g *grid) {
 		c.shadow = &sharedShadow{shadowWords: newWords(n), sync: syncObjects{index: make([]uint32, n)}}
 		c.shadow.openStamps()
 	} else {
-		for i := range c.shadow.lines {
-			c.shadow.lines[i].Clear()
-		}
+		simd.ClearLines(c.shadow.lines)
 		clear(c.shadow.values)
 		c.shadow.sync.reset()
 		c.shadow.own.reset()

@@ -40,23 +40,18 @@ type pageSlab [8]globalPage
 // spareSlabs has slabs of launches that have ended.
 var spareSlabs sync.Pool
 
-// newSlab returns pages without stamps, all of which have a value.
-func newSlab() *pageSlab {
-	slab, ok := spareSlabs.Get().(*pageSlab)
-	if !ok {
-		slab = new(pageSlab)
-	}
-	for i := range slab {
-		slab[i].lines[0].Clear()
-	}
-	return slab
-}
-
 // newPage returns a page without stamps, all of which has a value.
 func (s *globalShadow) newPage() *globalPage {
 	n := s.count % len(pageSlab{})
 	if n == 0 {
-		s.slabs = append(s.slabs, newSlab())
+		slab, ok := spareSlabs.Get().(*pageSlab)
+		if !ok {
+			slab = new(pageSlab)
+		}
+		for i := range slab {
+			simd.ClearLines(slab[i].lines[:])
+		}
+		s.slabs = append(s.slabs, slab)
 	}
 	s.count++
 	p := &s.slabs[len(s.slabs)-1][n]
@@ -123,7 +118,7 @@ const tablePages = 1024
 type pageTable [tablePages]*globalPage
 
 func (g *grid) openShadow() {
-	g.shadow = &globalShadow{tables: make([]*pageTable, (len(g.mem)+pageBytes*tablePages-1)/(pageBytes*tablePages))}
+	g.shadow = &globalShadow{tables: make([]*pageTable, (len(g.mem)+pageBytes*tablePages-1)/(pageBytes*tablePages)), pinned: map[uint64]*globalPage{}}
 }
 
 // page returns the shadow of the page that off lies in.
@@ -137,16 +132,40 @@ func (g *grid) page(off uint64) *globalPage {
 	if k/tablePages >= uint64(len(s.tables)) {
 		return s.pinnedPage(k)
 	}
-	t := s.tables[k/tablePages]
-	if t == nil {
-		t = new(pageTable)
-		s.tables[k/tablePages] = t
+	return g.openPage(k)
+}
+
+// maxAhead is the largest number of pages that are opened before they are accessed.
+const maxAhead = 16
+
+// openPages opens the page that off of an allocation lies in, and as many after it as there are open ones before it: most memory is accessed in its
+// order, and handlers leave for each page that is not open.
+func (g *grid) openPages(off uint64, bounds [2]uint64) {
+	if g.parallel {
+		g.shadow.mu.Lock()
+		defer g.shadow.mu.Unlock()
 	}
-	p := t[k%tablePages]
+	n, k, end := uint64(1), off/pageBytes, (bounds[1]+pageBytes-1)/pageBytes
+	for n <= maxAhead && k >= bounds[0]/pageBytes+n && g.shadow.known((k-n)*pageBytes) {
+		n++
+	}
+	for ; k < min(off/pageBytes+n, end); k++ {
+		g.openPage(k)
+	}
+}
+
+// openPage returns page k of the device's memory.
+func (g *grid) openPage(k uint64) *globalPage {
+	s := g.shadow
+	t := &s.tables[k/tablePages]
+	if *t == nil {
+		*t = new(pageTable)
+	}
+	p := (*t)[k%tablePages]
 	if p == nil {
 		p = s.newPage()
 		g.fillInit(p, k)
-		t[k%tablePages] = p
+		(*t)[k%tablePages] = p
 	}
 	return p
 }
@@ -164,9 +183,6 @@ func (s *globalShadow) known(off uint64) bool {
 func (s *globalShadow) pinnedPage(k uint64) *globalPage {
 	p := s.pinned[k]
 	if p == nil {
-		if s.pinned == nil {
-			s.pinned = map[uint64]*globalPage{}
-		}
 		p = s.newPage()
 		s.pinned[k] = p
 	}

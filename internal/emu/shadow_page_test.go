@@ -67,6 +67,43 @@ func TestPagesAgain(t *testing.T) {
 	}
 }
 
+// TestPagesAhead opens pages of an allocation in an order: pages after them are opened before they are accessed if those before them are open, but
+// none that is outside of the allocation.
+func TestPagesAhead(t *testing.T) {
+	const first, pages = 3, 100
+	bounds := [2]uint64{first*pageBytes + 256, (first + pages) * pageBytes}
+	for _, c := range []struct {
+		name   string
+		step   uint64 // from an access to the next one, in pages
+		down   bool
+		leaves int // accesses to pages that are not open
+		opened int
+	}{{"up", 1, false, 10, pages}, {"down", 1, true, pages, pages}, {"every second", 2, false, pages / 2, pages / 2}} {
+		g := &grid{dev: NewDevice(64), mem: make([]byte, 2*pages*pageBytes), allocs: []alloc{{off: bounds[0], size: bounds[1] - bounds[0]}}}
+		g.openShadow()
+		leaves := 0
+		for i := uint64(0); i < pages; i += c.step {
+			off := max(bounds[0], (first+i)*pageBytes)
+			if c.down {
+				off = max(bounds[0], (first+pages-1-i)*pageBytes)
+			}
+			if !g.shadow.known(off) {
+				leaves++
+				g.openPages(off, bounds)
+			}
+			if !g.shadow.known(off) {
+				t.Fatalf("%s: the page of %#x is not open", c.name, off)
+			}
+		}
+		if leaves > c.leaves || g.shadow.count != c.opened {
+			t.Errorf("%s: %d pages are open, expected %d; %d accesses found none, expected at most %d", c.name, g.shadow.count, c.opened, leaves, c.leaves)
+		}
+		if g.shadow.known((first-1)*pageBytes) || g.shadow.known((first+pages)*pageBytes) {
+			t.Errorf("%s: a page outside of the allocation is open", c.name)
+		}
+	}
+}
+
 // rowsKernel reads rows of 1024 words: each thread all words of its group's row, four by each iteration.
 const rowsKernel = `.version 7.0
 .target sm_80

@@ -356,7 +356,7 @@ func (w *warp) openShadow(fr *frame, in *inst, m uint32) (opened bool) {
 			opened = true
 		}
 		if !w.g.shadow.known(off) {
-			w.g.page(off)
+			w.g.openPages(off, bounds)
 			opened = true
 		} else if spread && w.g.page(off).openStamps(w.g.parallel) {
 			opened = true

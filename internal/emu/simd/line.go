@@ -42,8 +42,12 @@ func NewLines(count int) []Lines {
 	return list
 }
 
-// Clear makes all lines lines without runs.
-func (s *Lines) Clear() { clear(s[0][:]) }
+// ClearLines makes all lines of a list lines without runs.
+func ClearLines(list []Lines) {
+	for i := range list {
+		clear(list[i][0][:])
+	}
+}
 
 // run returns the place of run k.
 func (l *Line) run(k int) *Run { return (*Run)(unsafe.Add(unsafe.Pointer(l), k*RunDistance)) }
