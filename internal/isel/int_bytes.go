@@ -251,7 +251,11 @@ func (s intSelector) joinParts(d ptx.RegID, a, b bytePart) bytePart {
 		}
 		sel |= uint64(from) << (4 * i)
 	}
-	s.e(isa.Op_prmt_b32, p.r, a.r, b.r, hex(sel))
+	if sel == 0x5410 {
+		s.joinLow(d, a.r, b.r)
+	} else {
+		s.e(isa.Op_prmt_b32, p.r, a.r, b.r, hex(sel))
+	}
 	return p
 }
 

@@ -134,10 +134,9 @@ func (s memSelector) loadBytes(off uint64, size int, x *access) ptx.RegID {
 		s.e(x.with(s.sp.narrow(size, false), 1), reg(d), x.a.plus(int64(off)))
 		return d
 	}
-	const bytePair, halfPair = 0x5540, 0x5410 // the bytes of a result; those of the second operand are from 4 on, of which 5 is zero in a byte
-	half, sel := 1, uint64(bytePair)
+	half := 1
 	if size > 2 {
-		half, sel = 2, halfPair
+		half = 2
 	}
 	lo, hi := s.loadBytes(off, half, x), s.loadBytes(off+uint64(half), size-half, x)
 	if s.opt.Style == lowering.StyleLLVM { // as llc's legalization does
@@ -146,8 +145,19 @@ func (s memSelector) loadBytes(off uint64, size int, x *access) ptx.RegID {
 		s.e(orOp[c32], reg(d), reg(lo), reg(t))
 		return d
 	}
-	s.e(isa.Op_prmt_b32, reg(d), reg(lo), reg(hi), hex(sel))
+	if half == 2 {
+		s.joinLow(d, reg(lo), reg(hi))
+		return d
+	}
+	const bytePair = 0x5540 // the bytes of the result; those of the second operand are from 4 on, of which 5 is zero
+	s.e(isa.Op_prmt_b32, reg(d), reg(lo), reg(hi), hex(bytePair))
 	return d
+}
+
+// joinLow joins the lower halves of two registers in register d. ptxas up to 13.5 makes wrong code of prmt with 0x5410 if it has joined the
+// loads of the halves, and prmt of bfi otherwise.
+func (s *selector) joinLow(d ptx.RegID, lo, hi ptx.Operand) {
+	s.e(isa.Op_bfi_b32, reg(d), hi, lo, imm(16), imm(16))
 }
 
 // loadBool loads predicate d, the lowest bit of a byte or, of class c32, of a word.

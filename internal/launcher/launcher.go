@@ -85,8 +85,8 @@ func (l *Launcher) Launch(q *Request) (*Reply, error) {
 	}
 	timer := time.AfterFunc(cmp.Or(l.limit, math.MaxInt64), func() { _ = l.cmd.Process.Kill() })
 	r := &Reply{}
-	err := json.NewEncoder(l.stdin).Encode(q)
-	if err == nil {
+	err := ErrCrash
+	if json.NewEncoder(l.stdin).Encode(q) == nil { // else the process has ended, or does now
 		err = l.receive(r)
 	}
 	if !timer.Stop() {
