@@ -1,6 +1,7 @@
 package isel
 
 import (
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/lowering"
@@ -22,7 +23,7 @@ func (s memSelector) memCopy(v ir.Value) {
 	if vol, _ := f.Consts.Uint(f.Operand(v, 3)); vol != 0 {
 		dst.op, src.op = s.volatile(dst.op, false), s.volatile(src.op, true)
 	}
-	cs := pieces(n, &dst, &src)
+	cs := pieces(n, min(s.wordSize(f.Operand(v, 0)), s.wordSize(f.Operand(v, 1))), &dst, &src)
 	regs := make([]ptx.RegID, len(cs))
 	for i := range cs {
 		regs[i] = s.newReg(cs[i].class)
@@ -36,10 +37,28 @@ func (s memSelector) memCopy(v ir.Value) {
 	s.storeUnits(units, &dst)
 }
 
-// pieces divides n bytes into integers that accesses x and y may both move at once.
-func pieces(n uint64, x, y *access) (cs []comp) {
+// wordSize returns the size of the integers that fill or copy the object that p points into: 4 for a local variable of 32-bit words, as ptxas
+// keeps an array in registers only if all accesses have words of one size, else 8.
+func (s memSelector) wordSize(p ir.Value) uint64 {
+	r := analysis.RefOf(s.f, p)
+	if s.opt.LLC || s.f.Op(r.Base) != ir.OpAlloca {
+		return 8
+	}
+	ty := &s.m.Types
+	t := s.f.ElemType(r.Base)
+	for ty.Kind(t) == ir.ArrayKind {
+		t = ty.Elem(t)
+	}
+	if ty.Kind(t) == ir.FloatKind || ty.IsInt(t) && ty.Bits(t) == 32 {
+		return 4
+	}
+	return 8
+}
+
+// pieces divides n bytes into integers of at most size bytes that accesses x and y may both move at once.
+func pieces(n, size uint64, x, y *access) (cs []comp) {
 	for off := uint64(0); off < n; {
-		p := piece(int(min(n-off, 8)), min(x.align(off), y.align(off)))
+		p := piece(int(min(n-off, size)), min(x.align(off), y.align(off)))
 		c := comp{class: c64, bits: uint8(8 * p), size: uint8(p), off: uint32(off)}
 		switch p {
 		case 4:
@@ -99,7 +118,7 @@ func (s memSelector) memSet(v ir.Value) {
 		}
 		return pattern[i]
 	}
-	cs := pieces(n, &dst, &dst)
+	cs := pieces(n, s.wordSize(f.Operand(v, 0)), &dst, &dst)
 	units := s.units[:0]
 	for k, c := range cs {
 		units = append(units, unit{comp: c, k: k, val: get(int(c.size))})
