@@ -9,6 +9,7 @@ import (
 const (
 	maxEdgeSteps    = 8  // blocks before an edge whose branches are looked at
 	maxEdgeExcluded = 16 // numbers that such branches exclude
+	maxEdgeCases    = 64 // cases of such switches: each edge looks at all of them
 )
 
 // edgeFacts are the facts about a number that the branches before an edge tell.
@@ -61,7 +62,7 @@ func EdgePath(f *ir.Func, b ir.Block, t ir.Value, p ir.Block) ir.Block {
 				return SideOf(f, t, taken)
 			}
 			k.learnBranch(f.Operand(u, 0), taken)
-		case op == ir.OpSwitch && f.Operand(u, 0) == k.x && k.x != ir.None:
+		case op == ir.OpSwitch && f.Operand(u, 0) == k.x && k.x != ir.None && f.NumOps(u) <= 2+2*maxEdgeCases:
 			k.learnSwitch(u, to)
 		}
 		to = p

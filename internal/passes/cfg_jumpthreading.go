@@ -9,6 +9,9 @@ import (
 // maxThread is how many instructions are copied to save a branch.
 const maxThread = 6
 
+// maxEdgePreds is the number of predecessors of a block whose branches are decided by edges: after each edge all others are looked at again.
+const maxEdgePreds = 16
+
 // jumpThreader threads jumps of the current function.
 type jumpThreader struct{ *unit }
 
@@ -99,7 +102,11 @@ func (j jumpThreader) threadOne(b ir.Block, phis bool) bool {
 // decidedByEdges reports whether analysis.EdgePath knows the successor for each predecessor of block b, so that no branch remains of b. If one
 // remained, the code that the predecessors have in common would be in two places.
 func (j jumpThreader) decidedByEdges(b ir.Block, t ir.Value) bool {
-	for _, p := range j.predsOf(b, ir.None) {
+	preds := j.predsOf(b, ir.None)
+	if len(preds) > maxEdgePreds {
+		return false
+	}
+	for _, p := range preds {
 		if to := analysis.EdgePath(j.f, b, t, p); to == 0 || to == b || j.isHeader(to) {
 			return false
 		}

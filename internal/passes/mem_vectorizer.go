@@ -29,8 +29,9 @@ type piece struct {
 type vectorizerState struct {
 	*unit
 
-	window []piece // accesses of the block that may still be joined
-	raised bool    // the alignment of a variable
+	window []piece    // accesses of the block that may still be joined
+	raised bool       // the alignment of a variable
+	kept   []ir.Value // local variables that stay in registers
 }
 
 // loadStoreVectorizer merges loads and stores of adjacent scalars of one type into vector accesses if the alignment
@@ -41,7 +42,7 @@ func loadStoreVectorizer(u *unit) bool {
 	u.esc.Reset(f)
 	changed := false
 	window := u.vectorizer.window
-	u.vectorizer.raised = false
+	u.vectorizer.raised, u.vectorizer.kept = false, u.vectorizer.kept[:0]
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for _, op := range [...]ir.Op{ir.OpLoad, ir.OpStore} {
 			window = window[:0]
@@ -182,7 +183,11 @@ func (s *vectorizerState) alignedFor(window []piece, group []int, bytes int64) b
 func (s *vectorizerState) raiseAlign(p ir.Value, bytes uint64) bool {
 	f := s.f
 	v := localVariable(f, p)
-	if v == ir.None || f.AllocaAlign(v) >= vectorBytes || s.staysInRegisters(v) {
+	if v == ir.None || f.AllocaAlign(v) >= vectorBytes || slices.Contains(s.kept, v) {
+		return false
+	}
+	if s.staysInRegisters(v) {
+		s.kept = append(s.kept, v)
 		return false
 	}
 	was := f.Flags(v)

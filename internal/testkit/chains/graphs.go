@@ -58,6 +58,21 @@ func graphs() []Chain {
 					i, i, in, i, i, i, i, i, i, i+1, i, i, i, i+1)
 			}) + fmt.Sprintf("b%d:\n  ret void\n}\n", n)
 		}},
+		{Name: "cases that meet", Text: func(n int) string { // before a branch on the number of the switch
+			return "define void @f(ptr %p, i32 %x) {\nentry:\n  switch i32 %x, label %d [\n" +
+				lines(n, func(i int) string { return fmt.Sprintf("    i32 %d, label %%b%d\n", i, i) }) + "  ]\n" +
+				lines(n, func(i int) string {
+					return fmt.Sprintf("b%d:\n  %%l%d = load volatile i32, ptr %%p\n  %%m%d = mul i32 %%l%d, %d\n  br label %%join\n", i, i, i, i, 2*i+3)
+				}) + "d:\n  br label %join\njoin:\n  %v = phi i32 [ 0, %d ]" +
+				lines(n, func(i int) string { return fmt.Sprintf(", [ %%m%d, %%b%d ]", i, i) }) +
+				"\n  %c = icmp eq i32 %x, 3\n  br i1 %c, label %t, label %e\nt:\n  store volatile i32 %v, ptr %p\n  ret void\ne:\n  store volatile i32 0, ptr %p\n  ret void\n}\n"
+		}},
+		{Name: "reads of a local array", Text: func(n int) string {
+			return "define void @f(ptr %p, i64 %x) {\n  %a = alloca [16 x i32]\n  %g = getelementptr i32, ptr %a, i64 %x\n" + lines(n, func(i int) string {
+				return fmt.Sprintf("  store i32 %d, ptr %%g\n  %%q%d = getelementptr i32, ptr %%a, i64 %d\n  %%r%d = getelementptr i32, ptr %%a, i64 %d\n  %%u%d = load i32, ptr %%q%d\n  %%v%d = load i32, ptr %%r%d\n  store volatile i32 %%u%d, ptr %%p\n  store volatile i32 %%v%d, ptr %%p\n",
+					i, i, i*2%16, i, i*2%16+1, i, i, i, i, i, i)
+			}) + "  ret void\n}\n"
+		}},
 		{Name: "cycle of phis", Text: func(n int) string {
 			return "define void @f(ptr %p, i32 %z, i1 %c) {\nentry:\n  br label %loop\nloop:\n" +
 				lines(n, func(i int) string {
