@@ -111,7 +111,7 @@ func (s memSelector) looseAddress(p ir.Value) addr {
 				}
 				return a
 			}
-			if y := s.origin(x); from == 0 && (a.space == uint32(target.ASLocal) && s.slotOf(y) || a.space != 0 && s.isSpace(y, a.space)) {
+			if y, ok := s.inSpace(x, a.space); ok && from == 0 {
 				p = y
 				continue
 			}

@@ -51,10 +51,18 @@ func (s memSelector) knownSpace(p ir.Value) (ir.Value, bool) {
 	return p, false
 }
 
-// isSpace reports whether generic pointer p is a cast from address space as.
-func (s memSelector) isSpace(p ir.Value, as uint32) bool {
-	return p.IsInst() && s.f.Op(p) == ir.OpAddrSpaceCast && s.m.Types.AddrSpace(s.f.TypeOf(s.f.Operand(p, 0))) == as &&
-		s.mayFold(p, s.f.Operand(p, 0))
+// inSpace returns the pointer into address space as that generic pointer p was cast from, or the local variable that it is.
+func (s memSelector) inSpace(p ir.Value, as uint32) (ir.Value, bool) {
+	f := s.f
+	y := s.origin(p)
+	if as == uint32(target.ASLocal) && s.slotOf(y) {
+		return y, true
+	}
+	if as == 0 || !y.IsInst() || f.Op(y) != ir.OpAddrSpaceCast {
+		return p, false
+	}
+	x := f.Operand(y, 0)
+	return x, s.m.Types.AddrSpace(f.TypeOf(x)) == as && s.mayFold(y, x)
 }
 
 // addrSpaceCast converts a pointer between spaces.
