@@ -69,8 +69,8 @@ func (b *bench) onGPU(list []*recorded) (wrong int) {
 	return wrong
 }
 
-// check compares the results of a launch with those of the emulator, which computes approximate instructions exactly. Tensor cores add in an order of their own and cut off bits of the
-// terms: PTX leaves it open.
+// check compares the results of a launch with those of the emulator, which computes approximate instructions exactly. Tensor cores add in
+// an order of their own and cut off bits of the terms: PTX leaves it open.
 func (r *recorded) check(l *launcher.Launcher) error {
 	reply, err := l.Launch(r.Request)
 	if err != nil {
@@ -106,10 +106,14 @@ func (r *recorded) copies() int {
 // gpuTime is a launch with the times of the compilers' codes.
 type gpuTime struct {
 	name   string
-	times  map[string]float64 // by compiler, in microseconds
-	costs  map[string]float64
-	regs   map[string]int
-	failed bool // or cannot be copied
+	code   map[string]timedCode // by compiler
+	failed bool                 // or cannot be copied
+}
+
+// timedCode is the code of one compiler: its time in microseconds, its cost and its registers.
+type timedCode struct {
+	time, cost float64
+	regs       int
 }
 
 // timesOnGPU measures the launches, each as many copies of its blocks, and prints the times of the compilers in relation to each other.
@@ -125,7 +129,7 @@ func (b *bench) timesOnGPU(list []*recorded) {
 		key = fmt.Sprintf("%s %d", key, nth[key+r.Compiler])
 		g := index[key]
 		if g == nil {
-			g = &gpuTime{name: key, times: map[string]float64{}, costs: map[string]float64{}, regs: map[string]int{}}
+			g = &gpuTime{name: key, code: map[string]timedCode{}}
 			index[key], all = g, append(all, g)
 		}
 		if g.failed {
@@ -136,7 +140,7 @@ func (b *bench) timesOnGPU(list []*recorded) {
 			fmt.Printf("  %s, %s is not timed: %v\n", key, r.Compiler, err)
 		}
 		g.failed = err != nil || t == 0
-		g.times[r.Compiler], g.costs[r.Compiler], g.regs[r.Compiler] = t, r.Cost, r.Registers
+		g.code[r.Compiler] = timedCode{t, r.Cost, r.Registers}
 	}
 	b.reportTimes(slices.DeleteFunc(all, func(g *gpuTime) bool { return g.failed }))
 }
@@ -161,21 +165,21 @@ func (b *bench) reportTimes(all []*gpuTime) {
 	var llvm, nvidia, best geomean
 	var fit correlation
 	for _, g := range all {
-		ours, theirs, nv := g.times["gonvvm"], g.times["llvm"], g.times["nvidia"]
-		if ours == 0 || theirs == 0 {
+		ours, theirs, nv := g.code["gonvvm"], g.code["llvm"], g.code["nvidia"]
+		if ours.time == 0 || theirs.time == 0 {
 			continue
 		}
-		llvm.add(ours / theirs)
-		fit.add(math.Log(g.costs["gonvvm"]/g.costs["llvm"]), math.Log(ours/theirs))
-		better, cost := theirs, g.costs["llvm"]
-		if nv > 0 {
-			nvidia.add(ours / nv)
-			fit.add(math.Log(g.costs["gonvvm"]/g.costs["nvidia"]), math.Log(ours/nv))
-			better, cost = min(better, nv), min(cost, g.costs["nvidia"])
+		llvm.add(ours.time / theirs.time)
+		fit.add(math.Log(ours.cost/theirs.cost), math.Log(ours.time/theirs.time))
+		better, cost := theirs.time, theirs.cost
+		if nv.time > 0 {
+			nvidia.add(ours.time / nv.time)
+			fit.add(math.Log(ours.cost/nv.cost), math.Log(ours.time/nv.time))
+			better, cost = min(better, nv.time), min(cost, nv.cost)
 		}
-		best.add(ours / better)
-		fmt.Printf("  %-52s %9.1f %9.1f %9.1f %5.2f %5.2f  %3d %3d %3d\n", g.name, ours, theirs, nv, ours/better, g.costs["gonvvm"]/cost,
-			g.regs["gonvvm"], g.regs["llvm"], g.regs["nvidia"])
+		best.add(ours.time / better)
+		fmt.Printf("  %-52s %9.1f %9.1f %9.1f %5.2f %5.2f  %3d %3d %3d\n", g.name, ours.time, theirs.time, nv.time, ours.time/better, ours.cost/cost,
+			ours.regs, theirs.regs, nv.regs)
 	}
 	fmt.Printf("  time %.3f of LLVM's (%d launches), %.3f of NVIDIA's (%d), %.3f of the better one's\n", llvm.value(), llvm.n, nvidia.value(), nvidia.n, best.value())
 	fmt.Printf("  ratios of costs and of times: correlation %.2f of %d pairs\n", fit.value(), fit.n)

@@ -83,7 +83,8 @@ func (l *Launcher) Launch(q *Request) (*Reply, error) {
 			return nil, err
 		}
 	}
-	timer := time.AfterFunc(cmp.Or(l.limit, math.MaxInt64), func() { _ = l.cmd.Process.Kill() })
+	process := l.cmd.Process
+	timer := time.AfterFunc(cmp.Or(l.limit, math.MaxInt64), func() { _ = process.Kill() })
 	r := &Reply{}
 	err := ErrCrash
 	if json.NewEncoder(l.stdin).Encode(q) == nil { // else the process has ended, or does now

@@ -70,39 +70,25 @@ func (j jumpThreader) threadOne(b ir.Block, phis bool) bool {
 			return false
 		}
 	}
-	for _, p := range j.predsOf(b, phi) {
-		if op := f.Op(f.Terminator(p)); p == b || op != ir.OpBr && op != ir.OpCondBr && op != ir.OpSwitch {
-			continue
-		}
-		edge, edges := -1, 0
-		for k := range f.NumSuccs(p) {
-			if f.Succ(p, k) == b {
-				edge = k
-				edges++
+	threaded := false
+	if phi == ir.None {
+		for _, p := range j.preds(b) {
+			if threaded = j.threadEdge(b, p, analysis.EdgePath(f, b, t, p)); threaded {
+				break
 			}
 		}
-		if edges != 1 {
-			continue
+	} else {
+		for i := 0; i < f.NumOps(phi) && !threaded; i += 2 {
+			threaded = j.threadEdge(b, f.Operand(phi, i+1).Block(), j.pathFrom(t, phi, f.Operand(phi, i)))
 		}
-		to := ir.Block(0)
-		if phi != ir.None {
-			to = j.pathFrom(t, phi, f.PhiIncoming(phi, p))
-		} else {
-			to = analysis.EdgePath(f, b, t, p)
-		}
-		if to == 0 || to == b || j.isHeader(to) {
-			continue
-		}
-		j.threadEdge(b, p, edge, to)
-		return f.FirstPred(b) != 0 // else it is unreachable now, and done
 	}
-	return false
+	return threaded && f.FirstPred(b) != 0 // else it is unreachable now, and done
 }
 
 // decidedByEdges reports whether analysis.EdgePath knows the successor for each predecessor of block b, so that no branch remains of b. If one
 // remained, the code that the predecessors have in common would be in two places.
 func (j jumpThreader) decidedByEdges(b ir.Block, t ir.Value) bool {
-	preds := j.predsOf(b, ir.None)
+	preds := j.preds(b)
 	if len(preds) > maxEdgePreds {
 		return false
 	}
@@ -114,24 +100,31 @@ func (j jumpThreader) decidedByEdges(b ir.Block, t ir.Value) bool {
 	return true
 }
 
-// predsOf returns the predecessors of block b, in the order of its phi if there is one.
-func (j jumpThreader) predsOf(b ir.Block, phi ir.Value) []ir.Block {
-	f := j.f
-	list := j.blocks[:0]
-	if phi == ir.None {
-		list = f.Preds(list, b)
-	} else {
-		for i := 1; i < f.NumOps(phi); i += 2 {
-			list = append(list, f.Operand(phi, i).Block())
-		}
-	}
-	j.blocks = list
-	return list
+// preds returns the predecessors of block b. The slice is valid until the next call.
+func (j jumpThreader) preds(b ir.Block) []ir.Block {
+	j.blocks = j.f.Preds(j.blocks[:0], b)
+	return j.blocks
 }
 
-// threadEdge leads the edge of block p to b past it, to its successor to.
-func (j jumpThreader) threadEdge(b, p ir.Block, edge int, to ir.Block) {
+// threadEdge leads the edge of block p to b past it, to its successor to. It reports whether there is one such edge, and a successor.
+func (j jumpThreader) threadEdge(b, p, to ir.Block) bool {
 	f, s := j.f, &j.loop
+	if to == 0 || to == b || p == b || j.isHeader(to) {
+		return false
+	}
+	if op := f.Op(f.Terminator(p)); op != ir.OpBr && op != ir.OpCondBr && op != ir.OpSwitch {
+		return false
+	}
+	edge, edges := -1, 0
+	for k := range f.NumSuccs(p) {
+		if f.Succ(p, k) == b {
+			edge = k
+			edges++
+		}
+	}
+	if edges != 1 {
+		return false
+	}
 	t := f.Terminator(b)
 	// Values defined in b get a second definition.
 	elsewhere := func(use uint32) bool { return f.UseBlock(use) != b }
@@ -162,6 +155,7 @@ func (j jumpThreader) threadEdge(b, p ir.Block, edge int, to ir.Block) {
 	for v := f.First(b); v != ir.None; v = f.Next(v) {
 		j.loop.setMap(v, ir.None)
 	}
+	return true
 }
 
 // decidingPhi returns the phi of block b that condition c is, or that it compares with a

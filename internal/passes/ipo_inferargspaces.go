@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"slices"
+
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 )
@@ -10,23 +12,20 @@ import (
 // passes a parameter on, to itself perhaps, passes the space of that parameter.
 func inferArgAddressSpaces(r *runner) bool {
 	m := r.m
+	var g analysis.CallGraph
+	g.Compute(m)
 	calls := r.countCalls()
 	var args argSpaces
 	args.of = make([][]uint8, len(m.Syms))
-	for i := 1; i < len(m.Syms); i++ {
-		s := &m.Syms[i]
-		if s.Kind != ir.SymFunc || s.Dead || s.Fn.IsDecl() || !s.Linkage.IsLocal() || calls[i] >= addressTaken || s.Fn.CC == ir.CCPTXKernel || m.Types.IsVarArg(s.Type) {
-			continue
-		}
-		args.of[i] = make([]uint8, s.Fn.NumParams())
-		for k := range args.of[i] {
-			args.of[i][k] = spaceUnknown
+	order := g.Order()
+	for _, sym := range order {
+		s := &m.Syms[sym]
+		if s.Linkage.IsLocal() && calls[sym] < addressTaken && s.Fn.CC != ir.CCPTXKernel && !m.Types.IsVarArg(s.Type) {
+			args.of[sym] = slices.Repeat([]uint8{spaceUnknown}, s.Fn.NumParams())
 		}
 	}
-	for i := 1; i < len(m.Syms); i++ {
-		if s := &m.Syms[i]; s.Kind == ir.SymFunc && !s.Dead && !s.Fn.IsDecl() {
-			args.collect(i, s.Fn)
-		}
+	for _, sym := range slices.Backward(order) { // callers first, so that spread is soon done
+		args.collect(int(sym), m.Syms[sym].Fn)
 	}
 	args.spread()
 	changed := false
