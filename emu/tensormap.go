@@ -1,6 +1,10 @@
 package emu
 
-import "gonvvm/internal/emu"
+import (
+	"gonvvm/diag"
+	"gonvvm/internal/emu"
+	"gonvvm/internal/emu/tensormap"
+)
 
 // TensorMapDesc describes a tensor in global memory and the boxes that cp.async.bulk.tensor copies, as
 // cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col and cuTensorMapEncodeIm2colWide of CUDA's driver take it: the innermost dimension first.
@@ -81,9 +85,13 @@ const (
 // EncodeTensorMap returns the 128 bytes of a tensor map: an argument for a parameter of that size, or the contents of memory
 // that is aligned to 64 bytes.
 func EncodeTensorMap(t TensorMapDesc) ([]byte, error) {
-	return emu.EncodeTensorMap(emu.TensorMapDesc{
-		Type: emu.TensorType(t.Type), Addr: uint64(t.Addr), Dim: t.Dim, Stride: t.Stride, Box: t.Box, Step: t.Step,
-		Swizzle: emu.Swizzle(t.Swizzle), Atom: emu.SwizzleAtom(t.Atom), FillNaN: t.FillNaN,
-		Im2col: t.Im2col, Lower: t.Lower, Upper: t.Upper, Channels: t.Channels, Pixels: t.Pixels, Wide: emu.Wide(t.Wide),
+	b, err := tensormap.Encode(tensormap.Desc{
+		Type: tensormap.Type(t.Type), Addr: uint64(t.Addr), Dim: t.Dim, Stride: t.Stride, Box: t.Box, Step: t.Step,
+		Swizzle: tensormap.Swizzle(t.Swizzle), Atom: tensormap.SwizzleAtom(t.Atom), FillNaN: t.FillNaN,
+		Im2col: t.Im2col, Lower: t.Lower, Upper: t.Upper, Channels: t.Channels, Pixels: t.Pixels, Wide: tensormap.Wide(t.Wide),
 	})
+	if err != nil {
+		return nil, &diag.Diagnostic{Code: emu.CodeMemory, Msg: err.Error()}
+	}
+	return b, nil
 }

@@ -2,13 +2,13 @@ package libcuda
 
 import (
 	"gonvvm/internal/cudriver"
-	"gonvvm/internal/emu"
+	"gonvvm/internal/emu/tensormap"
 )
 
 // tensorTypes are the types of elements by CUtensorMapDataType.
-var tensorTypes = [...]emu.TensorType{
-	emu.TensorU8, emu.TensorU16, emu.TensorU32, emu.TensorS32, emu.TensorU64, emu.TensorS64, emu.TensorF16, emu.TensorF32, emu.TensorF64,
-	emu.TensorBF16, emu.TensorF32FTZ, emu.TensorTF32, emu.TensorTF32FTZ, emu.TensorB4x16, emu.TensorB4x16P64, emu.TensorB6x16P32,
+var tensorTypes = [...]tensormap.Type{
+	tensormap.U8, tensormap.U16, tensormap.U32, tensormap.S32, tensormap.U64, tensormap.S64, tensormap.F16, tensormap.F32, tensormap.F64,
+	tensormap.BF16, tensormap.F32FTZ, tensormap.TF32, tensormap.TF32FTZ, tensormap.B4x16, tensormap.B4x16P64, tensormap.B6x16P32,
 }
 
 // The places of the floating-point types in tensorTypes.
@@ -16,21 +16,21 @@ const firstFloatTensor, lastFloatTensor = 6, 12
 
 // swizzles are the arrangements in shared memory by CUtensorMapSwizzle.
 var swizzles = [...]struct {
-	swizzle emu.Swizzle
-	atom    emu.SwizzleAtom
+	swizzle tensormap.Swizzle
+	atom    tensormap.SwizzleAtom
 }{
-	{emu.SwizzleNone, emu.Atom16B},
-	{emu.Swizzle32B, emu.Atom16B},
-	{emu.Swizzle64B, emu.Atom16B},
-	{emu.Swizzle128B, emu.Atom16B},
-	{emu.Swizzle128B, emu.Atom32B},
-	{emu.Swizzle128B, emu.Atom32BFlip8B},
-	{emu.Swizzle128B, emu.Atom64B},
+	{tensormap.SwizzleNone, tensormap.Atom16B},
+	{tensormap.Swizzle32B, tensormap.Atom16B},
+	{tensormap.Swizzle64B, tensormap.Atom16B},
+	{tensormap.Swizzle128B, tensormap.Atom16B},
+	{tensormap.Swizzle128B, tensormap.Atom32B},
+	{tensormap.Swizzle128B, tensormap.Atom32BFlip8B},
+	{tensormap.Swizzle128B, tensormap.Atom64B},
 }
 
 // tensor reads the parameters that all tensor maps have: type, rank, address, extents and strides; then the element strides at argument
 // steps, and interleave, swizzle, promotion and fill in the last arguments.
-func (c *call) tensor(steps, last int) (t emu.TensorMapDesc, r result) {
+func (c *call) tensor(steps, last int) (t tensormap.Desc, r result) {
 	rank := uint64(c.u(2))
 	interleave, swizzle, promotion, fill := c.u(last), c.u(last+1), c.u(last+2), c.u(last+3)
 	if int(c.u(1)) >= len(tensorTypes) || rank < 1 || rank > 5 || int(swizzle) >= len(swizzles) || promotion > 3 || fill > 1 || interleave > 2 {
@@ -42,7 +42,7 @@ func (c *call) tensor(steps, last int) (t emu.TensorMapDesc, r result) {
 	if interleave != 0 {
 		return t, cudriver.NotSupported
 	}
-	t = emu.TensorMapDesc{
+	t = tensormap.Desc{
 		Type: tensorTypes[c.u(1)], Addr: c.args[3], Swizzle: swizzles[swizzle].swizzle, Atom: swizzles[swizzle].atom, FillNaN: fill == 1,
 	}
 	for i := range rank {
@@ -60,16 +60,16 @@ func (c *call) tensor(steps, last int) (t emu.TensorMapDesc, r result) {
 }
 
 // encode stores a tensor map.
-func (c *call) encode(t emu.TensorMapDesc) result {
+func (c *call) encode(t tensormap.Desc) result {
 	if c.args[0]%64 != 0 {
 		return cudriver.InvalidValue
 	}
-	b, err := emu.EncodeTensorMap(t)
+	b, err := tensormap.Encode(t)
 	if err != nil {
 		c.lib.logf("%v", err)
 		return cudriver.InvalidValue
 	}
-	copy(bytesAt(c.args[0], emu.TensorMapBytes), b)
+	copy(bytesAt(c.args[0], tensormap.Bytes), b)
 	return success
 }
 
@@ -105,7 +105,7 @@ func tensorMapEncodeIm2colWide(c *call) result {
 	}
 	c.args[11], c.args[12] = c.args[12], c.args[11]
 	t.Im2col, t.Channels, t.Pixels = true, int(c.u(8)), int(c.u(9))
-	t.Lower, t.Upper, t.Wide = []int{c.i(6)}, []int{c.i(7)}, emu.WideW+emu.Wide(c.u(12))
+	t.Lower, t.Upper, t.Wide = []int{c.i(6)}, []int{c.i(7)}, tensormap.WideW+tensormap.Wide(c.u(12))
 	return c.encode(t)
 }
 
@@ -113,6 +113,6 @@ func tensorMapReplaceAddress(c *call) result {
 	if c.args[1]%16 != 0 || c.args[0]%64 != 0 {
 		return cudriver.InvalidValue
 	}
-	emu.ReplaceTensorAddress(bytesAt(c.args[0], emu.TensorMapBytes), c.args[1])
+	tensormap.SetAddr(bytesAt(c.args[0], tensormap.Bytes), c.args[1])
 	return success
 }

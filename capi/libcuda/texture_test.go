@@ -4,8 +4,9 @@ import (
 	"math"
 	"testing"
 
+	"gonvvm/internal/emu/tensormap"
+
 	"gonvvm/internal/cudriver"
-	"gonvvm/internal/emu"
 )
 
 // A kernel reads an array through a texture and writes another one through a surface; copies to and from arrays are copies of boxes.
@@ -117,8 +118,8 @@ func TestTensorMap(t *testing.T) {
 	if r := encode(9, 2, 0); r != cudriver.Success {
 		t.Fatal(r)
 	}
-	want, err := emu.EncodeTensorMap(emu.TensorMapDesc{
-		Type: emu.TensorBF16, Addr: 1 << 40, Dim: []int{64, 32}, Stride: []uint64{128}, Box: []int{32, 32}, Step: []int{1, 1}, Swizzle: emu.Swizzle64B,
+	want, err := tensormap.Encode(tensormap.Desc{
+		Type: tensormap.BF16, Addr: 1 << 40, Dim: []int{64, 32}, Stride: []uint64{128}, Box: []int{32, 32}, Step: []int{1, 1}, Swizzle: tensormap.Swizzle64B,
 	})
 	if err != nil || string(want) != string(bytesAt(at, 128)) {
 		t.Errorf("%v\n%x\n%x", err, want, bytesAt(at, 128))

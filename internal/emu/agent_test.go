@@ -3,6 +3,8 @@ package emu
 import (
 	"strings"
 	"testing"
+
+	"gonvvm/internal/emu/tensormap"
 )
 
 // asyncHead begins a kernel of two warps whose first thread issues an asynchronous operation on buf, with the mbarrier bar.
@@ -48,7 +50,7 @@ var asyncOperations = []struct{ name, before, op, wait, use string }{
 
 // Each asynchronous operation is ordered by the wait for it, and by nothing else: not by a barrier of the block.
 func TestAsynchronousOrder(t *testing.T) {
-	desc := TensorMapDesc{Type: TensorU32, Dim: []int{16, 4}, Box: []int{16, 4}}
+	desc := tensormap.Desc{Type: tensormap.U32, Dim: []int{16, 4}, Box: []int{16, 4}}
 	for _, c := range asyncOperations {
 		for _, wait := range []bool{true, false} {
 			t.Run(strings.ReplaceAll(c.name, " ", "_")+map[bool]string{true: "/wait", false: "/barrier"}[wait], func(t *testing.T) {

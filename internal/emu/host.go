@@ -139,6 +139,3 @@ func (m *Image) Free() {
 		_ = m.dev.Free(m.addr) // it is an allocation
 	}
 }
-
-// ReplaceTensorAddress sets the address in a tensor map.
-func ReplaceTensorAddress(b []byte, addr uint64) { store(b, tmAddr, 8, addr) }

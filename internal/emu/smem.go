@@ -1,6 +1,7 @@
 package emu
 
 import (
+	"gonvvm/internal/emu/tensormap"
 	"gonvvm/internal/emu/tile"
 	"gonvvm/internal/isa"
 )
@@ -11,8 +12,8 @@ import (
 type smemMatrix struct {
 	start, lead, stride uint64 // bytes
 	base                uint64 // where the swizzle's pattern starts, in lines of 128 bytes
-	swizzle             Swizzle
-	atom                SwizzleAtom
+	swizzle             tensormap.Swizzle
+	atom                tensormap.SwizzleAtom
 	transposed          bool
 	typ                 isa.Atom
 	bits                int    // of an element in memory
@@ -33,7 +34,7 @@ func (s *smemMatrix) descriptor(x uint64) {
 func wgmmaDescriptor(x uint64, t isa.Atom, transposed bool) smemMatrix {
 	s := smemMatrix{typ: t, bits: elementBits(t), transposed: transposed}
 	s.descriptor(x)
-	s.swizzle = [...]Swizzle{SwizzleNone, Swizzle128B, Swizzle64B, Swizzle32B}[x>>62]
+	s.swizzle = [...]tensormap.Swizzle{tensormap.SwizzleNone, tensormap.Swizzle128B, tensormap.Swizzle64B, tensormap.Swizzle32B}[x>>62]
 	return s
 }
 
@@ -42,26 +43,26 @@ func wgmmaDescriptor(x uint64, t isa.Atom, transposed bool) smemMatrix {
 func (s *smemMatrix) piece(line, unit int) uint64 {
 	l, u := uint64(line), uint64(unit)
 	width := uint64(1)
-	if s.swizzle != SwizzleNone {
-		width = uint64(s.swizzle.width() / pieceBytes)
+	if s.swizzle != tensormap.SwizzleNone {
+		width = uint64(s.swizzle.Width() / pieceBytes)
 	}
 	rows := uint64(8) // lines of a pattern
-	if s.atom == Atom32B {
+	if s.atom == tensormap.Atom32B {
 		rows = 4
 	}
 	var off uint64
 	switch {
-	case !s.transposed && s.swizzle == SwizzleNone:
+	case !s.transposed && s.swizzle == tensormap.SwizzleNone:
 		off = l%8*pieceBytes + l/8*s.stride + u*s.lead
 	case !s.transposed:
 		off = l%8*width*pieceBytes + l/8*s.stride + u*pieceBytes
-	case s.swizzle == SwizzleNone:
+	case s.swizzle == tensormap.SwizzleNone:
 		off = u*s.stride + l%8*pieceBytes + l/8*s.lead
 	default:
 		off = u%width*pieceBytes + u/width*s.lead + l%rows*width*pieceBytes + l/rows*s.stride
 	}
 	addr := s.start + off - s.base<<7
-	return s.swizzle.swizzled(addr, s.atom) + s.base<<7
+	return s.swizzle.Apply(addr, s.atom) + s.base<<7
 }
 
 // read collects n rows from first on (of M or N) and k columns (of K). With columns, a row of the matrix in memory

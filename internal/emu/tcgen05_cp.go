@@ -2,6 +2,7 @@ package emu
 
 import (
 	"gonvvm/internal/emu/mbarrier"
+	"gonvvm/internal/emu/tensormap"
 	"gonvvm/internal/isa"
 )
 
@@ -124,9 +125,9 @@ func (c *cta) own(w *warp, addr uint64) uint64 {
 // tcgenDescriptor reads a descriptor of shared memory.
 func tcgenDescriptor(x uint64) (s smemMatrix) {
 	s.descriptor(x)
-	s.swizzle = [8]Swizzle{1: Swizzle128B, 2: Swizzle128B, 4: Swizzle64B, 6: Swizzle32B}[x>>61]
+	s.swizzle = [8]tensormap.Swizzle{1: tensormap.Swizzle128B, 2: tensormap.Swizzle128B, 4: tensormap.Swizzle64B, 6: tensormap.Swizzle32B}[x>>61]
 	if x>>61 == 1 {
-		s.atom = Atom32B
+		s.atom = tensormap.Atom32B
 	}
 	return s
 }

@@ -1,6 +1,7 @@
 package emu
 
 import (
+	"gonvvm/internal/emu/tensormap"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/softfp"
 )
@@ -14,7 +15,7 @@ type tma struct {
 	tensor  uint32
 	coords  []uint32
 	offsets []uint32 // of im2col; the halo and the offset of im2col::w
-	mode    im2colMode
+	mode    tensormap.Mode
 	rows    bool // tile::gather4, tile::scatter4
 	red     isa.Atom
 	load    bool
@@ -23,7 +24,7 @@ type tma struct {
 // box is a copy that is being carried out.
 type box struct {
 	t    *tma
-	m    *tensorMap
+	m    *tensormap.Map
 	w    *warp
 	fr   *frame
 	in   *inst
@@ -50,11 +51,11 @@ func (d *decoder) tma(load bool) bool {
 	}
 	switch {
 	case d.op.Has(isa.Im2colW):
-		t.mode = imW
+		t.mode = tensormap.Im2colW
 	case d.op.Has(isa.Im2colW128):
-		t.mode = imW128
+		t.mode = tensormap.Im2colW128
 	case d.op.Has(isa.Im2col) || d.op.Has(isa.Im2colNoOffs):
-		t.mode = imPixels
+		t.mode = tensormap.Im2col
 	case d.op.Has(isa.TileGather4) || d.op.Has(isa.TileScatter4):
 		t.rows = true
 	}
@@ -73,7 +74,7 @@ func (d *decoder) tma(load bool) bool {
 	} else {
 		t.bulk.dst, t.bulk.mbar = d.place3(0, spShared), d.place3(2, spShared)
 		next := 3
-		if t.mode != imTile {
+		if t.mode != tensormap.Tile {
 			t.offsets = d.groupAt(d.head(3), isa.B16)
 			next++
 		}
@@ -90,16 +91,16 @@ func (d *decoder) tma(load bool) bool {
 }
 
 // tensorMapAt reads a tensor map.
-func (w *warp) tensorMapAt(fr *frame, in *inst, i int, addr uint64) (m tensorMap, ok bool) {
-	var data [TensorMapBytes]byte
-	for k := uint64(0); k < TensorMapBytes; k += 64 {
+func (w *warp) tensorMapAt(fr *frame, in *inst, i int, addr uint64) (m tensormap.Map, ok bool) {
+	var data [tensormap.Bytes]byte
+	for k := uint64(0); k < tensormap.Bytes; k += 64 {
 		mem, off := w.resolve(fr, in, spGeneric, addr+k, i, 64, isRead)
 		if mem == nil {
 			return m, false
 		}
 		copy(data[k:], mem[off:off+64])
 	}
-	m, why := parseTensorMap(data[:])
+	m, why := tensormap.Parse(data[:])
 	if why != "" {
 		w.fault(fr, in, 1<<i, CodeObject, why, "")
 	}
@@ -112,22 +113,22 @@ func (t *tma) run(w *warp, fr *frame, in *inst, i int) {
 		return
 	}
 	switch {
-	case len(t.coords) != m.rank && !t.rows || t.rows && m.rank != 2:
+	case len(t.coords) != m.Rank && !t.rows || t.rows && m.Rank != 2:
 		w.fault(fr, in, 1<<i, CodeObject, "the tensor has another number of dimensions than the instruction", "")
 		return
-	case m.mode != t.mode:
+	case m.Mode != t.mode:
 		w.fault(fr, in, 1<<i, CodeObject, "the tensor map was made for another mode: tile, im2col, im2col::w or im2col::w::128", "")
 		return
-	case t.mode == imPixels && t.tooFar(fr, i, m.rank):
+	case t.mode == tensormap.Im2col && t.tooFar(fr, i, m.Rank):
 		w.fault(fr, in, 1<<i, CodeObject, "an offset of im2col is too large for the dimensions of the tensor", "it has 16 bits in three dimensions, 8 in four and 5 in five")
 		return
-	case m.innerBytes()%bulkUnit != 0 || m.innerBytes() > m.swizzle.width():
+	case m.InnerBytes()%bulkUnit != 0 || m.InnerBytes() > m.Swizzle.Width():
 		w.fault(fr, in, 1<<i, CodeMisaligned, "the inner dimension of the box is not a multiple of 16 bytes, or exceeds the swizzle width", "")
 		return
 	}
-	b := box{t: t, m: &m, w: w, fr: fr, in: in, i: i, rank: -1, ok: true, buf: make([]byte, m.innerBytes())}
+	b := box{t: t, m: &m, w: w, fr: fr, in: in, i: i, rank: -1, ok: true, buf: make([]byte, m.InnerBytes())}
 	if t.red != 0 {
-		if b.fn = atomicFn(t.red, m.typ.atom()); m.typ.atom() == 0 || b.fn == nil {
+		if b.fn = atomicFn(t.red, m.Type.Atom()); m.Type.Atom() == 0 || b.fn == nil {
 			w.fault(fr, in, 1<<i, CodeObject, "the tensor's elements have no such reduction", "")
 			return
 		}
@@ -144,7 +145,7 @@ func (t *tma) run(w *warp, fr *frame, in *inst, i int) {
 	}
 	for _, b.rank = range t.bulk.targets(w, fr, i) {
 		b.at = t.bulk.toRank(w, start.at(w, fr, i), b.rank)
-		if b.at%bulkUnit != 0 || b.at%128 != 0 && m.swizzle != SwizzleNone {
+		if b.at%bulkUnit != 0 || b.at%128 != 0 && m.Swizzle != tensormap.SwizzleNone {
 			w.fault(fr, in, 1<<i, CodeMisaligned, "the box in shared memory is not aligned", "it is to 128 bytes")
 			return
 		}
@@ -156,9 +157,9 @@ func (t *tma) run(w *warp, fr *frame, in *inst, i int) {
 			b.inside, b.outside = w.ofThread(bulkReads, i), w.ofThread(bulkWrites, i)
 		}
 		switch {
-		case t.mode == imPixels:
+		case t.mode == tensormap.Im2col:
 			b.pixels(coord)
-		case t.mode != imTile:
+		case t.mode != tensormap.Tile:
 			b.wide(coord)
 		case t.rows:
 			for _, y := range coord[1:] {
@@ -189,7 +190,7 @@ func (b *box) tile(coord [5]int) {
 		b.row(at)
 		k := 1
 		for ; k < 5; k++ {
-			if n[k] += m.step[k]; n[k] < m.box[k] {
+			if n[k] += m.Step[k]; n[k] < m.Box[k] {
 				break
 			}
 			n[k] = 0
@@ -204,9 +205,9 @@ func (b *box) tile(coord [5]int) {
 // and go on in the next image (PTX ISA §5.5.4).
 func (b *box) pixels(coord [5]int) {
 	m := b.m
-	spatial := m.rank - 2
+	spatial := m.Rank - 2
 	at := coord
-	for range m.pixels {
+	for range m.Pixels {
 		p := at
 		for k, r := range b.t.offsets {
 			if k < spatial {
@@ -218,10 +219,10 @@ func (b *box) pixels(coord [5]int) {
 		}
 		k := 1
 		for ; k <= spatial; k++ {
-			if at[k] += m.step[k]; at[k] <= m.dim[k]-1+m.upper[k-1] {
+			if at[k] += m.Step[k]; at[k] <= m.Dim[k]-1+m.Upper[k-1] {
 				break
 			}
-			at[k] = m.lower[k-1]
+			at[k] = m.Lower[k-1]
 		}
 		if k > spatial {
 			at[k]++
@@ -232,7 +233,7 @@ func (b *box) pixels(coord [5]int) {
 // tooFar reports whether an offset of im2col is out of its range (S2-88).
 func (t *tma) tooFar(fr *frame, i, rank int) bool {
 	for _, r := range t.offsets {
-		if uint16(fr.regs[r][i])>>offsetBits[rank-3] != 0 {
+		if uint16(fr.regs[r][i])>>tensormap.OffsetBits(rank) != 0 {
 			return true
 		}
 	}
@@ -245,9 +246,9 @@ func (t *tma) tooFar(fr *frame, i, rank int) bool {
 func (b *box) wide(coord [5]int) {
 	m := b.m
 	halo, offset := int(uint16(b.fr.regs[b.t.offsets[0]][b.i])), int(int16(b.fr.regs[b.t.offsets[1]][b.i]))
-	first, last := m.lower[0]+offset, m.dim[1]-1+m.upper[0]+offset
-	pixels, group := m.pixels, m.pixels
-	if b.t.mode == imW128 {
+	first, last := m.Lower[0]+offset, m.Dim[1]-1+m.Upper[0]+offset
+	pixels, group := m.Pixels, m.Pixels
+	if b.t.mode == tensormap.Im2colW128 {
 		pixels, group = 128, 32
 	}
 	at := coord
@@ -257,13 +258,13 @@ func (b *box) wide(coord [5]int) {
 		if n%group == 0 {
 			beyond := at
 			for range halo {
-				beyond[1] += m.step[1]
+				beyond[1] += m.Step[1]
 				b.row(beyond)
 			}
 		}
-		if at[1] += m.step[1]; at[1] > last {
+		if at[1] += m.Step[1]; at[1] > last {
 			at[1] = first
-			at[m.rank-1]++
+			at[m.Rank-1]++
 		}
 	}
 }
@@ -275,28 +276,28 @@ func (b *box) row(at [5]int) {
 	}
 	m := b.m
 	inside := true
-	base := m.addr
-	for k := 1; k < m.rank; k++ {
-		inside = inside && at[k] >= 0 && at[k] < m.dim[k]
-		base += uint64(at[k]) * m.stride[k]
+	base := m.Addr
+	for k := 1; k < m.Rank; k++ {
+		inside = inside && at[k] >= 0 && at[k] < m.Dim[k]
+		base += uint64(at[k]) * m.Stride[k]
 	}
 	if !b.t.load {
 		b.fromShared()
 	}
 	group := 1
-	if m.typ.isPacked() {
+	if m.Type.Packed() {
 		group = 16
 	}
-	for n := 0; n < len(b.buf) && b.ok; n += m.ssize {
-		x := at[0] + n/m.ssize*m.step[0]*group
-		elem := b.buf[n : n+m.ssize]
-		if !inside || x < 0 || x >= m.dim[0] {
+	for n := 0; n < len(b.buf) && b.ok; n += m.Shared {
+		x := at[0] + n/m.Shared*m.Step[0]*group
+		elem := b.buf[n : n+m.Shared]
+		if !inside || x < 0 || x >= m.Dim[0] {
 			for k := range elem {
-				elem[k] = m.fill
+				elem[k] = m.Fill
 			}
 			continue
 		}
-		b.element(base+uint64(x/group*m.gsize), elem)
+		b.element(base+uint64(x/group*m.Global), elem)
 	}
 	if b.t.load && b.ok {
 		b.toShared()
@@ -314,16 +315,16 @@ func (b *box) element(addr uint64, elem []byte) {
 	case !b.t.load:
 		kind = isWrite
 	}
-	mem, off := b.w.resolveAs(b.outside, b.fr, b.in, spGlobal, addr, b.i, uint64(m.gsize), kind)
+	mem, off := b.w.resolveAs(b.outside, b.fr, b.in, spGlobal, addr, b.i, uint64(m.Global), kind)
 	if mem == nil {
 		b.ok = false
 		return
 	}
-	global := mem[off : off+uint64(m.gsize)]
+	global := mem[off : off+uint64(m.Global)]
 	switch {
 	case b.t.load:
 		clear(elem[copy(elem, global):])
-		if m.typ == TensorF32FTZ || m.typ == TensorTF32FTZ {
+		if m.Type == tensormap.F32FTZ || m.Type == tensormap.TF32FTZ {
 			store(elem, 0, 4, uint64(softfp.FTZ32(uint32(load(elem, 0, 4)))))
 		}
 	case b.fn != nil:
@@ -332,10 +333,10 @@ func (b *box) element(addr uint64, elem []byte) {
 			l.Lock()
 			defer l.Unlock()
 		}
-		n := uint8(m.gsize)
+		n := uint8(m.Global)
 		store(mem, off, n, b.fn(load(mem, off, n), load(elem, 0, n)))
 	default:
-		changed := string(global) != string(elem[:m.gsize])
+		changed := string(global) != string(elem[:m.Global])
 		copy(global, elem)
 		if b.w.g.check {
 			b.w.stored(b.fr, b.in, spGlobal, b.i, changed)
@@ -357,7 +358,7 @@ func (b *box) fromShared() {
 func (b *box) pieces(kind access, move func(mem, buf []byte)) {
 	const piece = 8 // the unit of a flip
 	for n := uint64(0); n < uint64(len(b.buf)); n += piece {
-		addr := b.m.swizzle.swizzled(b.at+n, b.m.atom)
+		addr := b.m.Swizzle.Apply(b.at+n, b.m.Atom)
 		mem, off := b.w.resolveAs(b.inside, b.fr, b.in, spShared, addr, b.i, piece, kind)
 		if mem == nil {
 			b.ok = false

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"gonvvm/internal/emu/tensormap"
 )
 
 // tensorValue is the value of element (c[0], c[1], …) of the tensors below.
@@ -18,9 +20,9 @@ func tensorValue(c ...int) uint32 {
 }
 
 // newTensor fills memory with a tensor of two-byte or four-byte elements and makes a map.
-func newTensor(t *testing.T, dev *Device, desc TensorMapDesc) (addr, tmap uint64) {
+func newTensor(t *testing.T, dev *Device, desc tensormap.Desc) (addr, tmap uint64) {
 	t.Helper()
-	size, _ := desc.Type.bytes()
+	size, _ := desc.Type.Bytes()
 	bytes := uint64(desc.Dim[0] * size)
 	for k, n := range desc.Dim[1:] {
 		if k == len(desc.Stride) {
@@ -48,8 +50,8 @@ func newTensor(t *testing.T, dev *Device, desc TensorMapDesc) (addr, tmap uint64
 		t.Fatal(err)
 	}
 	desc.Addr = addr
-	text := must(EncodeTensorMap(desc))(t)
-	tmap = must(dev.Alloc(TensorMapBytes))(t)
+	text := must(tensormap.Encode(desc))(t)
+	tmap = must(dev.Alloc(tensormap.Bytes))(t)
 	if err := dev.Write(tmap, text); err != nil {
 		t.Fatal(err)
 	}
@@ -64,7 +66,7 @@ func tensorSize(dim []int) int {
 	return n
 }
 
-func tensorSetup(desc TensorMapDesc) func(t *testing.T, dev *Device, _ *Module) []uint64 {
+func tensorSetup(desc tensormap.Desc) func(t *testing.T, dev *Device, _ *Module) []uint64 {
 	return func(t *testing.T, dev *Device, _ *Module) []uint64 {
 		addr, tmap := newTensor(t, dev, desc)
 		return []uint64{tmap, addr}
@@ -101,21 +103,21 @@ func wordsOf(n int, half func(i int) uint32) func(l int) []uint32 {
 
 type swizzleTable struct {
 	name  string
-	mode  Swizzle
-	atom  SwizzleAtom
+	mode  tensormap.Swizzle
+	atom  tensormap.SwizzleAtom
 	lines []string
 }
 
 // swizzleTables are the figures of PTX ISA §5.5.7 (S2-94, S2-95): which 16-byte piece of the data lies at
 // each place, of lines of 128 bytes.
 var swizzleTables = []swizzleTable{
-	{"none", SwizzleNone, Atom16B, []string{"01234567"}},
-	{"32", Swizzle32B, Atom16B, []string{"01234567", "10325476"}},
-	{"64", Swizzle64B, Atom16B, []string{"01234567", "10325476", "23016745", "32107654"}},
-	{"128", Swizzle128B, Atom16B, []string{"01234567", "10325476", "23016745", "32107654", "45670123", "54761032", "67452301", "76543210"}},
-	{"128/32", Swizzle128B, Atom32B, []string{"01234567", "23016745", "45670123", "67452301"}},
-	{"128/64", Swizzle128B, Atom64B, []string{"01234567", "45670123"}},
-	{"96", Swizzle96B, Atom16B, []string{"01234567", "10325476"}},
+	{"none", tensormap.SwizzleNone, tensormap.Atom16B, []string{"01234567"}},
+	{"32", tensormap.Swizzle32B, tensormap.Atom16B, []string{"01234567", "10325476"}},
+	{"64", tensormap.Swizzle64B, tensormap.Atom16B, []string{"01234567", "10325476", "23016745", "32107654"}},
+	{"128", tensormap.Swizzle128B, tensormap.Atom16B, []string{"01234567", "10325476", "23016745", "32107654", "45670123", "54761032", "67452301", "76543210"}},
+	{"128/32", tensormap.Swizzle128B, tensormap.Atom32B, []string{"01234567", "23016745", "45670123", "67452301"}},
+	{"128/64", tensormap.Swizzle128B, tensormap.Atom64B, []string{"01234567", "45670123"}},
+	{"96", tensormap.Swizzle96B, tensormap.Atom16B, []string{"01234567", "10325476"}},
 }
 
 // swizzleCase copies a box of rows as wide as the swizzle, 1024 bytes in all, to a place some lines of 128 bytes after a
@@ -123,15 +125,15 @@ var swizzleTables = []swizzleTable{
 func swizzleCase(name string, base int, load string) hostCase {
 	sw := swizzleTables[slices.IndexFunc(swizzleTables, func(s swizzleTable) bool { return s.name == name })]
 	width := 64 // elements of a row
-	if sw.mode != SwizzleNone && sw.mode.width() < 128 {
-		width = sw.mode.width() / 2
+	if sw.mode != tensormap.SwizzleNone && sw.mode.Width() < 128 {
+		width = sw.mode.Width() / 2
 	}
 	rows := 512 / width
-	if sw.mode == Swizzle96B {
+	if sw.mode == tensormap.Swizzle96B {
 		rows = 16
 	}
 	n := (rows*width + 63) / 64
-	desc := TensorMapDesc{Type: TensorU16, Dim: []int{100, 50}, Box: []int{width, rows}, Swizzle: sw.mode, Atom: sw.atom}
+	desc := tensormap.Desc{Type: tensormap.U16, Dim: []int{100, 50}, Box: []int{width, rows}, Swizzle: sw.mode, Atom: sw.atom}
 	copy := fmt.Sprintf("mov.u32 %%r4, 10; mov.u32 %%r5, 3; add.u32 %%r1, %%r1, %d; cp.async.bulk.tensor.2d.shared::cluster.global.%s [%%r1], [%%x0, {%%r4, %%r5}], [%%r2]; sub.u32 %%r1, %%r1, %[1]d;", 128*base, load)
 	return hostCase{
 		name: fmt.Sprintf("tma swizzle %s at %d", name, 128*base), setup: tensorSetup(desc),
@@ -156,7 +158,7 @@ func tensorCases() []hostCase {
 	for _, sw := range swizzleTables {
 		list = append(list, swizzleCase(sw.name, 0, load), swizzleCase(sw.name, 3, load))
 	}
-	flip := TensorMapDesc{Type: TensorU16, Dim: []int{64, 8}, Box: []int{64, 8}, Swizzle: Swizzle128B, Atom: Atom32BFlip8B}
+	flip := tensormap.Desc{Type: tensormap.U16, Dim: []int{64, 8}, Box: []int{64, 8}, Swizzle: tensormap.Swizzle128B, Atom: tensormap.Atom32BFlip8B}
 	list = append(list, hostCase{
 		name: "tma swizzle flip", setup: tensorSetup(flip), body: tensorIssue(1024, "mov.u32 %r4, 0; cp.async.bulk.tensor.2d.shared::cta.global.tile."+load+" [%r1], [%x0, {%r4, %r4}], [%r2];") + readWords(8),
 		want: wordsOf(8, func(i int) uint32 {
@@ -183,7 +185,7 @@ func tensorCases() []hostCase {
 			{"shared::cta.global.cta_group::1", "", false},
 			{"shared::cluster.global.cta_group::2", "", true},
 		} {
-			desc := TensorMapDesc{Type: TensorU16, Dim: dims[:rank], Box: boxes[:rank], FillNaN: c.nan}
+			desc := tensormap.Desc{Type: tensormap.U16, Dim: dims[:rank], Box: boxes[:rank], FillNaN: c.nan}
 			elems := tensorSize(boxes[:rank])
 			var coords []string
 			set := ""
@@ -224,13 +226,13 @@ func tensorCases() []hostCase {
 			})
 		}
 	}
-	step := TensorMapDesc{Type: TensorU16, Dim: []int{200, 50}, Box: []int{128, 16}, Step: []int{2, 4}}
+	step := tensormap.Desc{Type: tensormap.U16, Dim: []int{200, 50}, Box: []int{128, 16}, Step: []int{2, 4}}
 	list = append(list, hostCase{
 		name: "tma element strides", setup: tensorSetup(step), body: tensorIssue(512, "mov.u32 %r4, 7; cp.async.bulk.tensor.2d.shared::cluster.global."+load+" [%r1], [%x0, {%r4, %r4}], [%r2];") + readWords(4),
 		want: wordsOf(4, func(i int) uint32 { return tensorValue(7+i%64*2, 7+i/64*4) }),
 	})
 	for _, dst := range []string{"shared::cluster", "shared::cta"} {
-		gather := TensorMapDesc{Type: TensorU16, Dim: []int{64, 50}, Box: []int{32, 1}}
+		gather := tensormap.Desc{Type: tensormap.U16, Dim: []int{64, 50}, Box: []int{32, 1}}
 		list = append(list, hostCase{
 			name: "tma gather4 " + dst, setup: tensorSetup(gather),
 			body: tensorIssue(256, "mov.u32 %r4, 8; mov.u32 %r5, 40; mov.u32 %r6, 2; mov.u32 %r7, 60; mov.u32 %r8, 2; cp.async.bulk.tensor.2d."+dst+".global.tile::gather4."+load+" [%r1], [%x0, {%r4, %r5, %r6, %r7, %r8}], [%r2];") + readWords(2),
@@ -250,7 +252,7 @@ func tensorStoreCases() []hostCase {
 	var list []hostCase
 	// Shared memory holds word 3·i at word i. A box of 8×4 words is stored at (6, 2) of a tensor of 12×5.
 	fill := "\tmov.u32 %r1, s; mad.lo.u32 %r3, %t, 4, %r1; mul.lo.u32 %r4, %t, 3; st.shared.u32 [%r3], %r4; fence.proxy.async.shared::cta; bar.warp.sync -1; mov.u32 %r5, 6; mov.u32 %r6, 2; mov.u32 %r7, 0; setp.ne.u32 %p1, %t, 0;\n"
-	desc := TensorMapDesc{Type: TensorU32, Dim: []int{12, 5}, Box: []int{8, 4}}
+	desc := tensormap.Desc{Type: tensormap.U32, Dim: []int{12, 5}, Box: []int{8, 4}}
 	done := " cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;"
 	var addr uint64
 	result := func(y []int, dim []int, f func(old, v uint32) uint32) func(t *testing.T, dev *Device) {
@@ -276,7 +278,7 @@ func tensorStoreCases() []hostCase {
 			}
 		}
 	}
-	setup := func(desc TensorMapDesc) func(t *testing.T, dev *Device, _ *Module) []uint64 {
+	setup := func(desc tensormap.Desc) func(t *testing.T, dev *Device, _ *Module) []uint64 {
 		return func(t *testing.T, dev *Device, _ *Module) []uint64 {
 			a, tmap := newTensor(t, dev, desc)
 			addr = a
@@ -291,12 +293,12 @@ func tensorStoreCases() []hostCase {
 			name: "tma store" + hint, setup: setup(desc), after: result([]int{2, 3, 4}, desc.Dim, last),
 			body: fill + policy + "@!%p1 cp.async.bulk.tensor.2d.global.shared::cta.bulk_group" + hint + " [%x0, {%r5, %r6}], [%r1]" + arg + ";" + done,
 		}, hostCase{
-			name: "tma scatter4" + hint, setup: setup(TensorMapDesc{Type: TensorU32, Dim: []int{12, 5}, Box: []int{8, 1}}), after: result([]int{1, 4, 9, 0}, desc.Dim, last),
+			name: "tma scatter4" + hint, setup: setup(tensormap.Desc{Type: tensormap.U32, Dim: []int{12, 5}, Box: []int{8, 1}}), after: result([]int{1, 4, 9, 0}, desc.Dim, last),
 			body: fill + policy + "mov.u32 %r8, 1; mov.u32 %r9, 4; mov.u32 %r10, 9; mov.u32 %r11, 0; @!%p1 cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group" + hint + " [%x0, {%r5, %r8, %r9, %r10, %r11}], [%r1]" + arg + ";" + done,
 		})
 	}
 	// The width is the second dimension of im2col; its pixels are rows here.
-	pixels := TensorMapDesc{Type: TensorU32, Dim: []int{12, 5, 1}, Im2col: true, Lower: []int{0}, Upper: []int{0}, Channels: 8, Pixels: 3}
+	pixels := tensormap.Desc{Type: tensormap.U32, Dim: []int{12, 5, 1}, Im2col: true, Lower: []int{0}, Upper: []int{0}, Channels: 8, Pixels: 3}
 	list = append(list, hostCase{
 		name: "tma store im2col", setup: setup(pixels), after: result([]int{2, 3, 4}, pixels.Dim, last),
 		body: fill + "@!%p1 cp.async.bulk.tensor.3d.global.shared::cta.im2col_no_offs.bulk_group [%x0, {%r5, %r6, %r7}], [%r1];" + done,
@@ -327,7 +329,7 @@ func tensorStoreCases() []hostCase {
 	}
 	// Every number of dimensions of a store and a reduction.
 	for rank := 1; rank <= 5; rank++ {
-		d := TensorMapDesc{Type: TensorU32, Dim: []int{12, 1, 1, 1, 1}[:rank], Box: []int{8, 1, 1, 1, 1}[:rank]}
+		d := tensormap.Desc{Type: tensormap.U32, Dim: []int{12, 1, 1, 1, 1}[:rank], Box: []int{8, 1, 1, 1, 1}[:rank]}
 		coords := strings.Join([]string{"%r5", "%r7", "%r7", "%r7", "%r7"}[:rank], ", ")
 		list = append(list, hostCase{
 			name: fmt.Sprintf("tma store and reduce %dd", rank), setup: setup(d), after: result([]int{0}, []int{12, 1}, func(_, v uint32) uint32 { return 2 * v }),
@@ -348,7 +350,7 @@ func im2colCases() []hostCase {
 			dim := []int{16, 6, 5, 4, 2}
 			dim = append(dim[:rank-1:rank-1], 2)
 			lower, upper := []int{-1, -1, 0}[:spatial], []int{-1, 0, -1}[:spatial]
-			desc := TensorMapDesc{Type: TensorU16, Dim: dim, Im2col: true, Lower: lower, Upper: upper, Channels: 16, Pixels: 16}
+			desc := tensormap.Desc{Type: tensormap.U16, Dim: dim, Im2col: true, Lower: lower, Upper: upper, Channels: 16, Pixels: 16}
 			first := []int{4, 1, 1}[:spatial] // (w, h, d) of the first pixel
 			offset := []int{1, 2, 1}[:spatial]
 			coords, offsets := "%r10", ""

@@ -3,6 +3,8 @@ package emu
 import (
 	"fmt"
 	"strings"
+
+	"gonvvm/internal/emu/tensormap"
 )
 
 // A wideExample is a copy along the width (PTX ISA §5.5.5).
@@ -57,22 +59,22 @@ func wideCases() []hostCase {
 	tooFar := "mov.u32 %r4, 0; mov.b16 %h1, 256; cp.async.bulk.tensor.4d.shared::cta.global.im2col.mbarrier::complete_tx::bytes [%r1], [%x0, {%r4, %r4, %r4, %r4}], [%r2], {%h1, %h1};"
 	return append(list, hostCase{
 		name: "offset of im2col", body: tensorIssue(32, tooFar), fault: "an offset of im2col is too large",
-		setup: tensorSetup(TensorMapDesc{Type: TensorU16, Dim: []int{16, 4, 4, 2}, Im2col: true, Lower: []int{0, 0}, Upper: []int{0, 0}, Channels: 16, Pixels: 1}),
+		setup: tensorSetup(tensormap.Desc{Type: tensormap.U16, Dim: []int{16, 4, 4, 2}, Im2col: true, Lower: []int{0, 0}, Upper: []int{0, 0}, Channels: 16, Pixels: 1}),
 	}, hostCase{
 		name: "mode of im2col", body: tensorIssue(32, strings.Replace(tooFar, ".im2col", ".im2col::w", 1)), fault: "was made for another mode",
-		setup: tensorSetup(TensorMapDesc{Type: TensorU16, Dim: []int{16, 4, 4, 2}, Im2col: true, Lower: []int{0, 0}, Upper: []int{0, 0}, Channels: 16, Pixels: 1}),
+		setup: tensorSetup(tensormap.Desc{Type: tensormap.U16, Dim: []int{16, 4, 4, 2}, Im2col: true, Lower: []int{0, 0}, Upper: []int{0, 0}, Channels: 16, Pixels: 1}),
 	})
 }
 
 func wideCase(e *wideExample, rank int, dst, group string) hostCase {
 	const channels = 16
-	desc := TensorMapDesc{
-		Type: TensorU16, Dim: append([]int{channels, e.width, 3, 2}[:rank-1:rank-1], 4), Step: []int{1, e.step, 1, 1, 1}[:rank], Swizzle: Swizzle32B,
-		Im2col: true, Wide: WideW, Lower: []int{e.lower}, Upper: []int{e.upper}, Channels: channels, Pixels: e.pixels,
+	desc := tensormap.Desc{
+		Type: tensormap.U16, Dim: append([]int{channels, e.width, 3, 2}[:rank-1:rank-1], 4), Step: []int{1, e.step, 1, 1, 1}[:rank], Swizzle: tensormap.Swizzle32B,
+		Im2col: true, Wide: tensormap.WideW, Lower: []int{e.lower}, Upper: []int{e.upper}, Channels: channels, Pixels: e.pixels,
 	}
 	mode := "im2col::w"
 	if e.pixels == 0 {
-		desc.Wide, desc.Pixels, mode = WideW128, 1, "im2col::w::128"
+		desc.Wide, desc.Pixels, mode = tensormap.WideW128, 1, "im2col::w::128"
 	}
 	inner := []int{2, 1}[:rank-3] // height and depth
 	coords := fmt.Sprintf("%%r4, %%r5%s, %%r4", []string{"", ", %r6", ", %r6, %r7"}[rank-3])
