@@ -122,6 +122,7 @@ type fn struct {
 	code    []inst
 	records []simd.Record // of code, for handlers
 	single  bool          // of a kernel: warps that run one after the other can have the same registers
+	uniform int           // and then need not execute the first instructions more than once
 
 	numRegs  int // vecs of a frame
 	numPreds int

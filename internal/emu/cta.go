@@ -132,34 +132,43 @@ func (g *grid) newCTA(u *unit, id [3]int, rank int, pool *ctaPool) *cta {
 	if g.check {
 		c.openShadow(g)
 	}
-	for _, w := range c.warps {
-		w.live = w.exist
-		for i, x := range id {
-			w.context.Uniform[i] = uint64(x)
-		}
-		w.cc, w.steps, w.threads, w.ticked, w.polled, w.halt = 0, 0, 0, 0, false, false
-		w.async = w.async[:0]
-		if g.cfg.Stats {
-			w.stats = Stats{}
-		}
-		clear(w.groups[:])
-		w.sp = emptyStack
-		if g.check {
-			w.openClock()
-		}
-		if c.ended {
-			c.again(w)
-			continue
-		}
-		for len(w.splits) > 0 {
-			w.drop(0)
-		}
-		if fr := w.push(g.kernel, nil, nil, w.exist, 0); fr != nil {
-			w.add(fr, 0, w.exist)
-		}
+	if c.inTurn = c.canRunInTurn(); c.inTurn {
+		c.openWarp(c.warps[0])
+		return c
 	}
-	c.ended = false
+	for _, w := range c.warps {
+		c.openWarp(w)
+	}
 	return c
+}
+
+// openWarp prepares a warp of the CTA, which begins.
+func (c *cta) openWarp(w *warp) {
+	g := w.g
+	w.live = w.exist
+	for i, x := range c.id {
+		w.context.Uniform[i] = uint64(x)
+	}
+	w.cc, w.steps, w.threads, w.ticked, w.polled, w.halt = 0, 0, 0, 0, false, false
+	w.async = w.async[:0]
+	if g.cfg.Stats {
+		w.stats = Stats{}
+	}
+	clear(w.groups[:])
+	w.sp = emptyStack
+	if g.check {
+		w.openClock()
+	}
+	if w.ended {
+		c.again(w)
+		return
+	}
+	for len(w.splits) > 0 {
+		w.drop(0)
+	}
+	if fr := w.push(g.kernel, nil, nil, w.exist, 0); fr != nil {
+		w.add(fr, 0, w.exist)
+	}
 }
 
 // run lets the cluster's warps take turns until all threads have ended (true)
@@ -177,7 +186,7 @@ func (u *unit) run() bool {
 			}
 			if c.fresh {
 				c.fresh = false
-				c.runTogether(c.warps[0], true)
+				c.runFromStart()
 			}
 			for k := 0; k < len(c.warps); k++ {
 				if c.turn != nil {
@@ -229,7 +238,7 @@ func (u *unit) close() {
 	u.countArrivals()
 	var steps, threads uint64
 	for _, c := range u.ctas {
-		for _, w := range c.warps {
+		for _, w := range c.opened() {
 			steps += w.steps
 			threads += w.threads
 			if u.g.cfg.Stats {

@@ -154,10 +154,26 @@ func (mod *Module) program(k variant) []*fn {
 	return mod.decoded[k]
 }
 
-// shareRegs lets registers share places of the frame, except for those that may be read without a value.
-func (d *decoder) shareRegs(bs []blocks.Block, order []int, own []bool) {
+// uniform returns the instructions of a kernel that need be executed once for the warps of a CTA that run in turn. They come first.
+func (d *decoder) uniform(bs []blocks.Block, order []int) []uint32 {
+	meets := func(in ptx.Inst) bool { return in.Op.Info().Flags&isa.Barrier != 0 }
+	param := func(v ptx.Var) bool { return v.Space == isa.Param } // of a call
+	if d.fn.uniform = 0; !d.fn.single || d.variant&^withChecks != 0 || len(order) == 0 || slices.ContainsFunc(d.f.Insts, meets) || slices.ContainsFunc(d.f.Locals, param) {
+		return nil
+	}
+	return values.Uniform(d.f, bs[order[0]], func(a isa.Atom) bool {
+		op, _ := specialHandler(a)
+		return op == simd.UniformSpecial && a != isa.Warpid
+	})
+}
+
+// shareRegs lets registers share places of the frame, except for those that may be read without a value, and results of the instructions uniform.
+func (d *decoder) shareRegs(bs []blocks.Block, order []int, own []bool, uniform []uint32) {
 	if d.values != nil {
-		own = d.values.Tracked
+		own = slices.Clone(d.values.Tracked)
+	}
+	for _, k := range uniform {
+		values.EachReg(d.f, &d.f.Insts[k], func(id ptx.RegID, dst bool) { own[id] = own[id] || dst })
 	}
 	if d.variant&^withChecks == 0 { // the others ask for registers between instructions
 		d.regs, d.slots = slots.Share(d.f, bs, order, own, d.regs, regFirst, d.slots)
@@ -191,14 +207,25 @@ func (d *decoder) code() {
 	}
 	unwritten := values.Unwritten(d.f, bs, list)
 	d.fn.single = d.fn.entry && simd.Available() && !slices.Contains(unwritten, true)
-	d.shareRegs(bs, list, unwritten)
+	uniform := d.uniform(bs, list)
+	d.shareRegs(bs, list, unwritten, uniform)
 	if d.variant.has(withWeak) {
 		d.findLate()
 	}
 	d.blocks = make([]uint32, len(bs))
 	for i, b := range list {
 		d.blocks[b] = uint32(len(d.out))
+		if i == 0 && len(uniform) > 0 {
+			for _, k := range uniform {
+				d.instruction(k, at)
+			}
+			d.fn.uniform = len(d.out)
+		}
 		for k := bs[b].First; k < bs[b].End; k++ {
+			if len(uniform) > 0 && k == uniform[0] {
+				uniform = uniform[1:]
+				continue
+			}
 			d.instruction(k, at)
 		}
 		switch next := bs[b].Fall; {

@@ -124,6 +124,9 @@ var uniformSpecials = [...]isa.Atom{
 	isa.CtaidX, isa.CtaidY, isa.CtaidZ, isa.NtidX, isa.NtidY, isa.NtidZ, isa.NctaidX, isa.NctaidY, isa.NctaidZ, isa.Warpid, isa.Nwarpid, isa.WarpSz,
 }
 
+// warpidPlace is the place of %warpid.
+const warpidPlace = 9
+
 // specialHandler returns the handler that reads a special register, and where it finds it.
 func specialHandler(a isa.Atom) (simd.Op, uint32) {
 	const laneBytes = uint32(unsafe.Sizeof(vec{}))
@@ -201,6 +204,9 @@ func (d *decoder) records() []simd.Record {
 	list := make([]simd.Record, len(d.out))
 	for pc := range d.out {
 		in, r := &d.out[pc], &list[pc]
+		if in.op == 0 && pc < d.fn.uniform {
+			d.fn.uniform = pc
+		}
 		guarded := in.guard != predTrue || in.neg != 0
 		r.Guard, r.Neg = in.guard*predBytes, in.neg
 		if in.kind == kBra {

@@ -95,28 +95,43 @@ func TestThreadedBarriers(t *testing.T) {
 	}
 }
 
-// TestThreadedRegisters executes a kernel without barriers, whose warps use the same registers one after the other, until one comes to an
-// instruction for Go.
+// TestThreadedRegisters executes kernels without barriers, whose warps use the same registers and the same context one after the other, until one
+// comes to an instruction for Go. Parameters, and operations on them, are executed once; the number of the warp and the clocks are those of each
+// warp.
 func TestThreadedRegisters(t *testing.T) {
 	randomPrograms(t, 1)
+	const lane0 = "and.b32 %r13, %r1, 31; setp.eq.u32 %p3, %r13, 0; "
 	for last := range 5 {
-		src := fmt.Sprintf(`.version 7.8
+		for _, extra := range []string{
+			"",
+			"mov.u32 %r7, s; fence.acq_rel.cta; atom.relaxed.cta.shared.add.u32 %r6, [%r7], 3; fence.acq_rel.cta; xor.b32 %r5, %r5, %r6;",
+			"mov.u32 %r7, s; ld.shared.u32 %r6, [%r7]; xor.b32 %r5, %r5, %r6; st.shared.u32 [%r7], %r5;", // they race
+			// Lane 0 of a warp reads the word that the warp two before it has written, without order, and acquires it later.
+			lane0 + "mov.u32 %r7, s; shl.b32 %r11, %r8, 2; add.u32 %r11, %r11, 8; and.b32 %r11, %r11, 12; add.u32 %r11, %r11, %r7; @%p3 ld.shared.u32 %r6, [%r11+16]; " +
+				"shl.b32 %r12, %r8, 2; add.u32 %r12, %r12, %r7; @%p3 st.shared.u32 [%r12+16], %r5; fence.acq_rel.cta; atom.relaxed.cta.shared.add.u32 %r6, [%r7], 3; fence.acq_rel.cta;",
+			lane0 + "mov.u32 %r7, s; @%p3 st.shared.u32 [%r7], %r5;", // only warps race
+			"setp.eq.u32 %p2, %r3, 128; @%p2 bra AGAIN; add.u32 %r5, %r5, 1; AGAIN: add.u32 %r3, %r3, 1;",
+		} {
+			src := fmt.Sprintf(`.version 7.8
 .target sm_90
 .address_size 64
 .visible .entry k(.param .u64 p)
 {
-	.reg .b32 %%r<8>; .reg .b64 %%x<4>; .reg .pred %%p<4>;
-	ld.param.u64 %%x1, [p]; mov.u32 %%r1, %%tid.x; mov.u32 %%r2, %%ctaid.x; mov.u32 %%r3, %%ntid.x; mad.lo.u32 %%r4, %%r2, %%r3, %%r1;
-	mul.wide.u32 %%x2, %%r4, 4; add.u64 %%x1, %%x1, %%x2;
-	setp.lt.u32 %%p1, %%r1, %d; mad.lo.u32 %%r5, %%r4, 40503, 77;
+	.reg .b32 %%r<16>; .reg .b64 %%x<4>; .reg .pred %%p<4>;
+	.shared .align 4 .b8 s[64];
+	mov.u32 %%r1, %%tid.x; ld.param.u64 %%x1, [p]; mov.u32 %%r2, %%ctaid.x; mov.u32 %%r3, %%ntid.x; mad.lo.u32 %%r4, %%r2, %%r3, %%r1;
+	mul.wide.u32 %%x2, %%r4, 4; add.u64 %%x1, %%x1, %%x2; mov.u32 %%r9, %%nctaid.x; mul.lo.u32 %%r10, %%r9, %%r9;
+	setp.lt.u32 %%p1, %%r1, %d; mad.lo.u32 %%r5, %%r4, 40503, %%r10; mov.u32 %%r8, %%warpid; add.u32 %%r5, %%r5, %%r8;
+	%s
 	@%%p1 bra DONE;
 	mul24.lo.u32 %%r5, %%r5, %%r5;
 DONE:
 	selp.u32 %%r6, 1, 0, %%p1; xor.b32 %%r5, %%r5, %%r6; st.global.u32 [%%x1], %%r5; ret;
 }
-`, last*lanes)
-		for _, check := range []bool{false, true} {
-			sameInGo(t, last, []byte(src), randomBuffer{size: 4 * 3 * 4 * lanes}, Config{Grid: [3]int{3}, Block: [3]int{4 * lanes}, Sanitize: check})
+`, last*lanes, extra)
+			for _, check := range []bool{false, true} {
+				sameInGo(t, last, []byte(src), randomBuffer{size: 4 * 3 * 4 * lanes}, Config{Grid: [3]int{3}, Block: [3]int{4 * lanes}, Sanitize: check, Touches: check})
+			}
 		}
 	}
 }

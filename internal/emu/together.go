@@ -5,12 +5,12 @@ import "gonvvm/internal/emu/simd"
 // together is the state of a CTA whose warps run together by handlers, from barrier to barrier without a return to Go. The order is that of
 // unit.run: when the last warp has come to a barrier it goes on, until it comes to the next one, and then the warps after it.
 type together struct {
-	ring  simd.Ring
-	fresh bool  // no warp has run
-	ended bool  // the warps keep the frames that they ended in, to start the next CTA with
-	turn  *warp // that has to run next, nil: the one after the current one
-	fails int   // runs in a row in which the warps did not come to the next barrier, or to their ends
-	skip  int   // barriers after which the warps do not run together
+	ring   simd.Ring
+	fresh  bool  // no warp has run
+	inTurn bool  // the warps run one after the other, and only the first one is open
+	turn   *warp // that has to run next, nil: the one after the current one
+	fails  int   // runs in a row in which the warps did not come to the next barrier, or to their ends
+	skip   int   // barriers after which the warps do not run together
 }
 
 // maxFails is the number of fails after which skip grows no more.
@@ -35,14 +35,10 @@ func (c *cta) runTogether(w *warp, fresh bool) {
 	if !c.canRunTogether() {
 		return
 	}
-	single := fresh && w.splits[0].fr.fn.single
 	for _, o := range c.warps {
 		s := o.splits[0]
 		o.left = false
 		o.openRecords(s, all)
-		if single { // one after the other: in the same registers, which stay in the nearest cache
-			o.context.Regs, o.context.Preds = w.context.Regs, w.context.Preds
-		}
 		o.context.Start(s.fr.fn.records, int(s.pc), simd.Limits{Stop: -1, Fuel: o.fuel(s) / int64(len(c.warps))})
 	}
 	t := c.ring.Run(w.id)
@@ -59,9 +55,6 @@ func (c *cta) runTogether(w *warp, fresh bool) {
 	c.unit.progress += uint64(t.Met + t.Come)
 	for n := t.Come; n > 0; n-- {
 		c.warps[t.Back(n)].comeToBarrier()
-	}
-	if single && !t.Over() {
-		w.splits[0].fr.exchange(c.warps[t.At].splits[0].fr)
 	}
 	c.tried(t.Met > 0 || t.Over())
 	if t.Over() && (c.used == 0 || c.used == 1 && !c.bars[0].waiting) {
@@ -86,21 +79,26 @@ func (c *cta) end(t simd.Turn) {
 	for i, w := range c.warps {
 		w.steps++
 		w.threads += lanes
-		w.live, w.splits[0].state = 0, atBar // not ready
+		w.live, w.splits[0].state, w.ended = 0, atBar, true // not ready
 		frames[i] = c.warps[t.Back(i)].splits[0].fr
 	}
 	for i, w := range c.warps {
 		w.splits[0].fr = frames[i]
 	}
+	c.endAll()
+}
+
+// endAll counts all threads of the CTA as ended.
+func (c *cta) endAll() {
 	c.exitedN += c.live
 	c.unit.progress += uint64(len(c.warps))
-	c.live, c.liveWarps, c.ended = 0, 0, true
+	c.live, c.liveWarps = 0, 0
 }
 
 // again starts the kernel in the frame that a warp has ended in.
 func (c *cta) again(w *warp) {
 	s := w.splits[0]
-	*s = split{mask: w.exist, fr: s.fr}
+	*s, w.ended = split{mask: w.exist, fr: s.fr}, false
 	s.fr.live = w.exist
 	s.fr.open(w, w.exist)
 }

@@ -92,6 +92,7 @@ type warp struct {
 	polled  bool // since the last backward branch
 	halt    bool // a fault: stop at once
 	left    bool // its handler has left the instruction that comes next
+	ended   bool // it keeps the frame that it ended in, to start the next CTA with
 
 	stats Stats
 

@@ -1,0 +1,39 @@
+package values
+
+import (
+	"gonvvm/internal/emu/blocks"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+)
+
+// Uniform returns, by number and in order, instructions of the first block that compute the same for all threads of a CTA: reads of parameters
+// and of special registers that same allows, and operations on constants and results of other ones. They have no guard, and no other
+// instruction writes their results, so that they may be executed before all others, once for several warps that have the same registers.
+func Uniform(f *ptx.Func, first blocks.Block, same func(isa.Atom) bool) (list []uint32) {
+	writes := make([]uint8, len(f.Regs)) // 2: several
+	for k := range f.Insts {
+		EachReg(f, &f.Insts[k], func(id ptx.RegID, dst bool) {
+			if dst {
+				writes[id] = min(writes[id]+1, 2)
+			}
+		})
+	}
+	known := make([]bool, len(f.Regs))
+	for k := first.First; k < first.End; k++ {
+		in := &f.Insts[k]
+		param := in.Op.Sem() == isa.SemLd && in.Op.Get(isa.SlotSpace) == isa.Param
+		if in.Guard != 0 || !param && !Pure(in.Op) {
+			continue
+		}
+		ok := true
+		for _, o := range f.Opnds[in.Ops : in.Ops+uint32(in.N)] {
+			ok = ok && (o.Kind != ptx.OpSreg || same(isa.Atom(o.Sub)))
+		}
+		EachReg(f, in, func(id ptx.RegID, dst bool) { ok = ok && (dst && writes[id] == 1 || !dst && known[id]) })
+		if ok {
+			list = append(list, k)
+			EachReg(f, in, func(id ptx.RegID, dst bool) { known[id] = known[id] || dst })
+		}
+	}
+	return list
+}
