@@ -69,7 +69,7 @@ internal/fatbin    :
 internal/ptxopt    : internal/ptx internal/slab internal/isa
 internal/dwarfnames :
 internal/dwarf     : internal/dwarfnames internal/ir internal/ptx
-internal/emu       : internal/ptx internal/isa internal/softfp internal/diag internal/emu/blocks internal/emu/simd internal/emu/traffic internal/emu/printf internal/emu/cube internal/emu/mbarrier internal/emu/tile internal/emu/integer internal/emu/weak internal/emu/lanewise internal/emu/values internal/emu/slots internal/emu/clocktree internal/emu/freelist $unsafe
+internal/emu       : internal/ptx internal/isa internal/softfp internal/diag internal/emu/blocks internal/emu/simd internal/emu/traffic internal/emu/printf internal/emu/cube internal/emu/mbarrier internal/emu/tensormap internal/emu/tile internal/emu/integer internal/emu/weak internal/emu/lanewise internal/emu/values internal/emu/slots internal/emu/clocktree internal/emu/freelist $unsafe
 internal/emu/blocks : internal/ptx internal/isa
 internal/emu/values : internal/ptx internal/isa internal/emu/blocks
 internal/emu/freelist:
@@ -82,6 +82,7 @@ internal/emu/printf :
 internal/emu/clocktree :
 internal/emu/cube  :
 internal/emu/mbarrier :
+internal/emu/tensormap : internal/isa
 internal/emu/simd  : $unsafe
 internal/emu/tile  : internal/emu/simd internal/softfp $unsafe
 internal/emu/simd/gen : internal/emu/simd $os
@@ -99,7 +100,7 @@ internal/driver    : internal/lto internal/ir internal/llasm internal/bitcode in
 gonvvm             : diag internal/driver internal/verify internal/target
 ptx                : diag internal/ptx internal/ptxcheck internal/isa internal/diag internal/target
 nvvm               : diag internal/driver internal/ir internal/lto internal/target internal/verify
-emu                : diag internal/emu internal/emu/integer internal/ptx internal/softfp
+emu                : diag internal/emu internal/emu/tensormap internal/emu/integer internal/ptx internal/softfp
 
 # Launches of the command, and the debugger of them, on the public package.
 internal/launch    : emu
@@ -126,7 +127,7 @@ internal/cureport :
 internal/shmem     : $os $unsafe
 internal/cudriver  : internal/cureport internal/diag internal/emu internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/shmem internal/target $unsafe
 capi/wire          : gonvvm diag emu ptx nvvm internal/jitlink
-capi/libcuda       : internal/cudriver internal/emu internal/target $unsafe
+capi/libcuda       : internal/cudriver internal/emu internal/emu/tensormap internal/target $unsafe
 capi/libcuda/gen   : internal/cudriver $os $regexp
 capi/cudart        :
 capi/samples       :
