@@ -27,7 +27,7 @@ type Config struct {
 	// register and every barrier; a launch without it is up to four times as fast. Faults such as accesses to memory that does
 	// not exist end a launch in any case.
 	NoSanitize bool
-	// NoSIMD executes all instructions in Go instead of most by vector instructions of the machine (AVX2), which takes several
+	// NoSIMD executes all instructions in Go instead of most by vector instructions of the machine (AVX2, NEON), which takes several
 	// times as long. Results, counts and findings are the same.
 	NoSIMD bool
 	// WeakMemory simulates the memory consistency model of PTX (PTX ISA chapter 8): reads may return older values, and writes may

@@ -10,7 +10,7 @@
 // split that loops without progress lets others run (warp.go): threads of a warp make progress independently, as on
 // sm_70 and later. The CTAs of a cluster take turns in one goroutine; clusters run in parallel (grid.go).
 //
-// Where the machine has AVX2, instructions with a handler in package simd are executed by it, a run of them in one call
+// Where the machine has AVX2 or NEON, instructions with a handler in package simd are executed by it, a run of them in one call
 // (threaded.go); the Go functions define its semantics, and execute all others. Config.NoSIMD switches that off.
 //
 // Objects that a host makes besides buffers: images with textures, samplers and surfaces (image.go, handle.go,

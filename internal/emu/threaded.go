@@ -58,7 +58,7 @@ func (d *decoder) findHandler(start int) {
 			in.op = d.handler()
 		}
 	}
-	if in.halved() {
+	if in.op = in.op.Handled(); in.halved() {
 		if d.halves == 0 {
 			d.halves = d.temp()
 			d.temp()

@@ -37,7 +37,10 @@ func TestHandlers(t *testing.T) {
 		pc := slices.IndexFunc(f.code, func(in inst) bool { return in.exec == nil || !in.checks() })
 		op := f.code[pc].op
 		if op == 0 {
-			t.Errorf("%s is not executed by a handler", text)
+			if !checks || simd.CheckedFence.Handled() != 0 {
+				t.Errorf("%s is not executed by a handler", text)
+			}
+			return
 		}
 		seen[op] = true
 		if testing.Short() {
@@ -75,7 +78,7 @@ func TestHandlers(t *testing.T) {
 		}
 	}
 	for op := simd.Op(1); op < simd.NumOps; op++ {
-		if !seen[op] && !op.IsControl() {
+		if !seen[op] && !op.IsControl() && op.Handled() != 0 {
 			t.Errorf("no instruction has the handler %s", op)
 		}
 	}

@@ -6,8 +6,9 @@
 // cover, ends the call before the instruction, without any effect of it: the Go code of package emu executes it.
 //
 // The handlers are Go assembly that the program in gen writes from tables: gen/rows*.go has one row for each operation.
-// They need AVX2 and FMA; without them Available returns false and nothing else of the package may be used. Where the
-// processor has AVX-512, most handlers do eight lanes by an instruction instead of four.
+// On amd64 they need AVX2 and FMA; without them Available returns false and nothing else of the package may be used. Where the
+// processor has AVX-512, most handlers do eight lanes by an instruction instead of four. On arm64 they use NEON, from rows of their own (gen/neon.go), and
+// some operations have none: see Op.Handled.
 //
 // Handlers cannot be preempted, and neither the race detector nor the garbage collector sees their accesses. So
 // Context.Fuel bounds each call, and registers and memory that a Context points to must be on the heap.
@@ -247,9 +248,18 @@ func (c *Context) End(code []Record) (next int, steps int64) {
 	return int(c.at-uintptr(unsafe.Pointer(&code[0]))) / RecordBytes, steps
 }
 
-// Set makes r a record of op, whose operands the caller has set; 0 ends a run. guarded says that Guard and Neg select
+// Handled returns op, or 0 if this machine has no handlers for it.
+func (op Op) Handled() Op {
+	if table[2*op] == 0 {
+		return 0
+	}
+	return op
+}
+
+// Set makes r a record of op, whose operands the caller has set; 0, or an operation without handlers, ends a run. guarded says that Guard and Neg select
 // the lanes that execute it.
 func (r *Record) Set(op Op, guarded bool) {
+	op = op.Handled()
 	t := &table
 	if wide {
 		t = &wideTable

@@ -1,7 +1,7 @@
 // Command gen writes the handlers of package simd from the tables in rows*.go: handlers_amd64.s, ops.go with a
-// constant for each operation, and spellings.go with the PTX instructions that they compute.
+// constant for each operation, and spellings.go with the PTX instructions that they compute. From the tables in neon_rows*.go it writes handlers_arm64.s.
 //
-// # Registers of all handlers
+// # Registers of all handlers for amd64, those for arm64 are at type neon
 //
 //	SI   the current record
 //	BX   registers of the frame, R10 its predicates, R11 the Context
@@ -17,7 +17,7 @@
 //
 // An operation on registers is one line of a table: its name, the PTX instructions that it computes, its sources and
 // the instructions for four lanes, from Y0, Y1 and Y2 to Y3. package emu finds it by the instruction's text. The tests
-// of package emu compare it with the Go function of the instruction.
+// of package emu compare it with the Go function of the instruction. A row of that name for arm64 may follow.
 package main
 
 import (
@@ -41,6 +41,9 @@ func main() {
 	g := &generator{widened: map[string]bool{}}
 	g.generate()
 	err := os.WriteFile("handlers_amd64.s", g.asmSource(), 0o666)
+	if err == nil {
+		err = os.WriteFile("handlers_arm64.s", generateNeon(g.ops), 0o666)
+	}
 	for name, text := range map[string]string{"ops.go": opsText(g), "spellings.go": spellingsText(g)} {
 		var src []byte
 		if err == nil {
