@@ -52,6 +52,15 @@ func distribute(code []oracle.Instruction, executed map[int32]execution, warps f
 	return list
 }
 
+// blockEnd returns the end of the block that begins with instruction first.
+func blockEnd(entries []entry, first int) int {
+	end := first + 1
+	for end < len(entries)-1 && entries[end] == inside {
+		end++
+	}
+	return end
+}
+
 // executionBounds returns how often warps can execute each machine instruction at most. ptxas leaves instructions their lines when it
 // hoists them out of loops; a block that is entered from earlier ones only is executed as often as these are together. executed says how often
 // the line of an instruction is executed, and warps how often the kernel is entered.
@@ -62,18 +71,17 @@ func executionBounds(code []oracle.Instruction, warps float64, executed func(ora
 	incoming[0] = warps
 	var counts []float64
 	for first := 0; first < len(code); {
-		end := first + 1
-		for end < len(code) && entries[end] == inside {
-			end++
-		}
+		end := blockEnd(entries, first)
 		last := code[end-1]
 		bound := incoming[first]
-		if entries[first] == open {
+		if entries[first] >= open {
 			bound = math.Inf(1)
 		}
 		counts = counts[:0]
 		for k := first; k < end; k++ {
-			counts = append(counts, executed(code[k]))
+			if n := executed(code[k]); k == end-1 || !code[k].Guarded && (n > 0 || len(counts) > 0) {
+				counts = append(counts, n)
+			}
 		}
 		slices.Sort(counts)
 		if isBranch(last) && last.Guarded { // a loop that contains a loop: most instructions of the block are its own
@@ -100,9 +108,10 @@ func executionBounds(code []oracle.Instruction, warps float64, executed func(ora
 type entry uint8
 
 const (
-	inside entry = iota // from the one before it
-	leader              // it begins a block, which is entered from earlier blocks
-	open                // it begins a block, which is entered from later blocks, or from unknown ones
+	inside     entry = iota // from the one before it
+	leader                  // it begins a block, which is entered from earlier blocks
+	open                    // it begins a block, which is entered from later blocks, or from unknown ones
+	subroutine              // it begins a subroutine
 )
 
 // entriesOf returns how each instruction is reached.
@@ -141,8 +150,8 @@ func entriesOf(code []oracle.Instruction) []entry {
 		reached[k+1] = reached[k+1] || !endsFlow(i)
 	}
 	for k := range entries {
-		if !reached[k] { // a subroutine
-			entries[k] = open
+		if !reached[k] {
+			entries[k] = subroutine
 		}
 	}
 	return entries

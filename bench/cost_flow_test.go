@@ -69,3 +69,20 @@ func TestDistribute(t *testing.T) {
 		t.Errorf("executed %v, want %v", got, want)
 	}
 }
+
+// Guarded instructions are issued with their block, the prologue and the returns of a subroutine with its calls.
+func TestIssues(t *testing.T) {
+	const ret = 0x950
+	code := []oracle.Instruction{
+		{}, {Guarded: true}, {Opcode: opcodeBRA, Guarded: true, Jump: -3}, // a loop
+		{Opcode: 0x94d}, // exit
+		{}, {}, {},      // the prologue, and the first line of a subroutine
+		{Opcode: opcodeBRA, Guarded: true, Jump: 1},
+		{},
+		{}, {Opcode: ret},
+	}
+	list := []float64{8, 2, 1, 1, 0, 0, 4, 4, 3, 3, 3}
+	if got, want := issues(code, list), []float64{8, 8, 8, 1, 4, 4, 4, 4, 3, 4, 4}; !slices.Equal(got, want) {
+		t.Errorf("issued %v, want %v", got, want)
+	}
+}

@@ -18,7 +18,8 @@ import (
 // PTX instruction that is one or two machine instructions of an opcode (expected) has as many copies as that opcode occurs for it, and a
 // block, up to a branch or a label, as many as the median of its instructions. An instruction is executed no more
 // often than those that it is reached from, so that one that ptxas hoists out of a loop counts where it is (cost_flow.go). An instruction of a line
-// that no warp executes costs nothing, one without a line is executed once by each warp. The slow paths of divisions and roots of floating-point numbers cost nothing.
+// that no warp executes costs nothing, one without a line is executed once by each warp. A guarded instruction is issued with its block (cost_issue.go). The slow
+// paths of divisions and roots of floating-point numbers cost nothing.
 //
 // memory: the cycles of the memory unit that the emulator's counts of an instruction stand for, below. An access to a local variable that
 // ptxas keeps in registers, with no machine instruction for local memory, has none.
@@ -84,9 +85,13 @@ func costOf(code []oracle.Instruction, lines []emu.Line, labels []bool, usage *o
 			c.memory += memoryCost(&lines[i])
 		}
 	}
-	for k, n := range distribute(code, executed, warps) {
+	list := distribute(code, executed, warps)
+	for k, n := range issues(code, list) {
 		c.issue += n * float64(code[k].Stall)
 		if accessesLocal(code[k]) && !local[code[k].Line] { // else the line's own access, which memoryCost counts
+			if code[k].Guarded {
+				n = list[k]
+			}
 			c.memory += n * costLocal
 		}
 	}
