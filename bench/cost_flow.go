@@ -92,8 +92,11 @@ func executionBounds(code []oracle.Instruction, warps float64, executed func(ora
 		}
 		most := min(bound, counts[len(counts)-1])
 		if isBranch(last) {
-			if target := end + int(last.Jump); target >= end && target < len(code) {
+			switch target := end + int(last.Jump); {
+			case target >= end && target < len(code):
 				incoming[target] += most
+			case target >= 0 && target < end && incoming[target] > 0: // a loop is left no more often than it is entered
+				most = min(most, incoming[target])
 			}
 		}
 		if !endsFlow(last) {

@@ -26,7 +26,7 @@ func TestExecutionBounds(t *testing.T) {
 			{Line: 2},
 			{Line: 2, Opcode: branch, Guarded: true, Jump: -2}, // the loop
 			{Line: 1},
-		}, []float64{8, 8, 8, 80, 80, 88}},
+		}, []float64{8, 8, 8, 80, 80, 16}},
 		{"inner loop", []oracle.Instruction{
 			{Line: 1},
 			{Line: 2},
@@ -37,7 +37,7 @@ func TestExecutionBounds(t *testing.T) {
 			{Line: 2},
 			{Line: 2, Opcode: branch, Guarded: true, Jump: -7},
 			{Line: 1, Opcode: exit},
-		}, []float64{8, 80, 80, 80, 800, 800, 80, 80, 80}},
+		}, []float64{8, 80, 80, 80, 800, 800, 80, 80, 8}},
 		{"subroutine", []oracle.Instruction{{Line: 1}, {Line: 1, Opcode: exit}, {Line: 3}}, []float64{8, 8, inf}},
 		{"guarded exit", []oracle.Instruction{{Line: 1, Opcode: exit, Guarded: true}, {Line: 3}}, []float64{8, 8}},
 		{"both sides", []oracle.Instruction{
