@@ -108,6 +108,9 @@ func (ic *Combiner) visitFunnel(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value
 	case c.IsZero(a):
 		return ic.binary(v, ir.OpLShr, 0, b, ic.c.SplatInt(t, w-left))
 	}
+	if id == ir.IntrFshr && t == ir.I32 && ic.decl != nil { // one form for both directions
+		return ic.intrinsic(v, ir.IntrFshl, t, a, b, ic.c.SplatInt(t, left))
+	}
 	// A rotation of a rotation.
 	if a == b && f.CalleeIntrinsic(a) == id && f.Operand(a, 0) == f.Operand(a, 1) {
 		if n1, ok := ic.c.SplatBits(f.Operand(a, 2)); ok {

@@ -2,7 +2,8 @@ package instcombine
 
 import "gonvvm/internal/ir"
 
-// funnel returns the call of fshl for an or of the two shifts of a rotation or funnel shift.
+// funnel returns the call of fshl, or of fshr if the amount of the right shift is the one that is not computed, for an or of the two
+// shifts of a rotation or funnel shift.
 func (ic *Combiner) funnel(v, a, b ir.Value, t ir.Type) ir.Value {
 	f, c := ic.f, ic.c
 	if ic.decl == nil || t != ir.I32 {
@@ -31,7 +32,7 @@ func (ic *Combiner) funnel(v, a, b ir.Value, t ir.Type) ir.Value {
 	}
 	if f.Op(n) == ir.OpSub && f.Operand(n, 1) == k {
 		if w, ok := c.Uint(f.Operand(n, 0)); ok && w == 32 {
-			return ic.intrinsic(v, ir.IntrFshl, t, x, y, n)
+			return ic.intrinsic(v, ir.IntrFshr, t, x, y, k)
 		}
 	}
 	masked := func(q ir.Value) ir.Value {
@@ -49,7 +50,7 @@ func (ic *Combiner) funnel(v, a, b ir.Value, t ir.Type) ir.Value {
 				return ic.intrinsic(v, ir.IntrFshl, t, x, y, i)
 			}
 			if f.Op(i) == ir.OpSub && f.Operand(i, 1) == j && c.IsZero(f.Operand(i, 0)) {
-				return ic.intrinsic(v, ir.IntrFshl, t, x, y, i)
+				return ic.intrinsic(v, ir.IntrFshr, t, x, y, j)
 			}
 		}
 	}

@@ -10,6 +10,7 @@ var emitted = [...]struct {
 	flag  bool       // a final i1
 }{
 	{ir.IntrFshl, [3]ir.Type{ir.I32}, 3, false},
+	{ir.IntrFshr, [3]ir.Type{ir.I32}, 3, false},
 	{ir.IntrSmax, [3]ir.Type{ir.I16, ir.I32, ir.I64}, 2, false},
 	{ir.IntrSmin, [3]ir.Type{ir.I16, ir.I32, ir.I64}, 2, false},
 	{ir.IntrUmax, [3]ir.Type{ir.I16, ir.I32, ir.I64}, 2, false},
