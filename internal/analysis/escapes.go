@@ -109,7 +109,7 @@ func (e *Escapes) staysIn(p ir.Value, known answers, calls bool, budget *int) bo
 				return false
 			}
 		case ir.OpCall:
-			if !e.accessing(v) && !(calls && e.borrows(v, f.UseIndex(u))) {
+			if !e.Accessing(v) && !(calls && e.borrows(v, f.UseIndex(u))) {
 				return false
 			}
 		default:
@@ -119,8 +119,8 @@ func (e *Escapes) staysIn(p ir.Value, known answers, calls bool, budget *int) bo
 	return true
 }
 
-// accessing reports whether call v is an intrinsic that does no more with an address than access it.
-func (e *Escapes) accessing(v ir.Value) bool {
+// Accessing reports whether call v is an intrinsic that does no more with an address than access it.
+func (e *Escapes) Accessing(v ir.Value) bool {
 	switch e.f.CalleeIntrinsic(v) {
 	case ir.IntrLifetimeStart, ir.IntrLifetimeEnd, ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemset,
 		ir.IntrMemcpyInline, ir.IntrMemsetInline:

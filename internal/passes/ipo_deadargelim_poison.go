@@ -95,17 +95,14 @@ func (d deadArgElim) forwardCopy(a ir.Value) bool {
 	if t == ir.NoType || !ok || n < d.m.SizeOf(t) || !d.Dom().Dominates(f.BlockOf(fill), f.BlockOf(call)) {
 		return false
 	}
+	if base := analysis.RefOf(f, src).Base; d.esc.Private(base) && d.fixedAccesses(base) {
+		return false // sroa takes the source apart, and the copy receives its values, as long as no call gets its address
+	}
 	if d.ty.AddrSpace(f.TypeOf(src)) != analysis.ParamSpace && !d.unchangedUntil(fill, call, src, n) {
 		return false
 	}
 	// The call reads its argument as aligned as the parameter is.
-	align := d.m.AlignOf(t)
-	for _, l := range [...]ir.AttrListID{f.Call(call).Attrs, d.calleeAttrs(call)} {
-		if x := d.m.Attr(d.m.AttrLists[l].Param(arg), ir.AttrAlign); x != nil {
-			align = max(align, x.Int)
-		}
-	}
-	if max(d.values.ParamAlign(fill, 1), d.values.KnownAlign(src)) < align {
+	if max(d.values.ParamAlign(fill, 1), d.values.KnownAlign(src)) < d.byvalAlign(call, arg, t) {
 		return false
 	}
 	if f.BlockOf(fill) == f.BlockOf(call) {
@@ -118,6 +115,26 @@ func (d deadArgElim) forwardCopy(a ir.Value) bool {
 	d.b.Before(call)
 	f.SetOperand(call, arg, d.b.Cast(ir.OpAddrSpaceCast, src, f.TypeOf(a), 0))
 	f.Erase(fill)
+	return true
+}
+
+// fixedAccesses reports whether all accesses to the object at p, which does not escape, are at constant offsets.
+func (d deadArgElim) fixedAccesses(p ir.Value) bool {
+	f := d.f
+	for x := f.FirstUse(p); x != 0; x = f.NextUse(x) {
+		switch v := f.User(x); f.Op(v) {
+		case ir.OpPhi, ir.OpSelect:
+			return false
+		case ir.OpGEP:
+			if _, ok := analysis.GEPOffset(f, v); !ok || !d.fixedAccesses(v) {
+				return false
+			}
+		case ir.OpBitCast, ir.OpAddrSpaceCast:
+			if !d.fixedAccesses(v) {
+				return false
+			}
+		}
+	}
 	return true
 }
 
@@ -161,4 +178,15 @@ func (d deadArgElim) byvalType(call ir.Value, i int) ir.Type {
 		}
 	}
 	return ir.NoType
+}
+
+// byvalAlign returns the alignment of parameter i of a call, which has type t.
+func (d deadArgElim) byvalAlign(call ir.Value, i int, t ir.Type) uint64 {
+	align := d.m.AlignOf(t)
+	for _, l := range [...]ir.AttrListID{d.f.Call(call).Attrs, d.calleeAttrs(call)} {
+		if x := d.m.Attr(d.m.AttrLists[l].Param(i), ir.AttrAlign); x != nil {
+			align = max(align, x.Int)
+		}
+	}
+	return align
 }

@@ -94,6 +94,7 @@ var (
 	passAlignVariables        = pass{name: "align-variables", module: alignVariables, level: 2, opt: true}
 	passIPSCCP                = pass{name: "ipsccp", module: ipSCCP, level: 1, opt: true}
 	passGlobalOpt             = pass{name: "globalopt", module: globalOpt, level: 1, opt: true}
+	passCopyByVal             = pass{name: "copy-byval", module: copyByVal, level: 1, opt: true}
 	passForwardByVal          = pass{name: "forward-byval", fn: forwardByVal, level: 1}
 	passFunctionAttrsKernels  = pass{name: "function-attrs-kernels", module: inferKernelAttrs, level: 1, opt: true}
 	passFunctionAttrs         = pass{name: "function-attrs", module: inferFunctionAttrs, level: 1, opt: true}
@@ -181,6 +182,7 @@ func pipeline() []*pass {
 		&passIPSCCP,
 		&passDeadArgElimPoison,
 
+		&passCopyByVal,
 		&passForwardByVal,
 		&passSROA,
 		&passInstCombine,
@@ -340,6 +342,8 @@ func constraints() []constraint {
 		{&passInstCombineLate, &passLoopTermCond, "instcombine would compare the counter before its increment again"},
 		{&passSimplifyCFGLate, &passBlockPlacement, "blocks are placed when the CFG is final"},
 		{&passInline, &passDeadArgElimPoison, "inlined callees have no arguments"},
+		{&passArgPromotion, &passCopyByVal, "an argument that is passed by address keeps its variable in memory"},
+		{&passCopyByVal, &passSROA, "the variable whose copies are passed becomes registers"},
 		{&passLowerArgs, &passForwardByVal, "the source of a byval copy must be distinguishable from other memory"},
 		{&passInline, &passArgPromotion, "inlined functions have no parameters"},
 		{&passSROAEarly, &passArgPromotion, "a parameter stored in an alloca counts as captured"},
