@@ -74,12 +74,17 @@ func TestDistribute(t *testing.T) {
 func TestIssues(t *testing.T) {
 	const ret = 0x950
 	code := []oracle.Instruction{
-		{}, {Guarded: true}, {Opcode: opcodeBRA, Guarded: true, Jump: -3}, // a loop
+		{},
+		{Guarded: true},
+		{Opcode: opcodeBRA, Guarded: true, Jump: -3}, // a loop
 		{Opcode: 0x94d}, // exit
-		{}, {}, {},      // the prologue, and the first line of a subroutine
+		{},
+		{},
+		{}, // the prologue, and the first line of a subroutine
 		{Opcode: opcodeBRA, Guarded: true, Jump: 1},
 		{},
-		{}, {Opcode: ret},
+		{},
+		{Opcode: ret},
 	}
 	list := []float64{8, 2, 1, 1, 0, 0, 4, 4, 3, 3, 3}
 	if got, want := issues(code, list), []float64{8, 8, 8, 1, 4, 4, 4, 4, 3, 4, 4}; !slices.Equal(got, want) {
