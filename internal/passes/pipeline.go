@@ -163,7 +163,6 @@ func pipeline() []*pass {
 		&passFoldIntrinsicArgs,
 		&passUnreachableBlockElim,
 		&passMem2Reg,
-
 		&passDeclareIntrinsics,
 
 		// Before inlining: small callees are cheap to copy.
