@@ -38,7 +38,13 @@ func (c *cta) first() uint32 { return uint32(c.linear*lanes) + 1 }
 
 func (w *warp) openClock() {
 	first := w.cta.first()
-	w.clocks = clocks{gid: first + uint32(w.id), first: first, now: 1, lsync: 1, stale: true}
+	c := &w.clocks // which is large: field by field
+	c.gid, c.first, c.now, c.lsync, c.stale = first+uint32(w.id), first, 1, 1, true
+	c.fenced, c.narrow, c.ext, c.actor = 0, 0, nil, actor{}
+	if c.proxied != 0 {
+		c.proxied, c.proxyVC = 0, [lanes]uint32{}
+	}
+	clear(c.vc[:])
 	w.lastLo, w.lastHi = 0, 0
 }
 

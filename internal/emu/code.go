@@ -86,6 +86,7 @@ const (
 	fRelease                        // release or acq_rel: earlier accesses come before a read of its value
 	fPoll                           // may be part of a wait loop
 	fLarge                          // 64-bit memory address
+	fFused                          // its handler executes the next instruction, too
 )
 
 // extra holds data that few instructions need.

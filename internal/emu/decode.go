@@ -39,6 +39,8 @@ type decoder struct {
 	op     isa.Opcode
 	heads  []uint32 // operands of in: indices of the heads into f.Opnds
 	out    []inst
+	start  int      // the first instruction of out that the block, or the part of it that is executed together, has
+	once   []bool   // registers that one instruction writes and one reads, or nil
 	blocks []uint32 // basic block → pc
 	jumps  []jump
 	bad    bool             // in has operands that its form cannot have
@@ -176,6 +178,7 @@ func (d *decoder) shareRegs(bs []blocks.Block, order []int, own []bool, uniform 
 		values.EachReg(d.f, &d.f.Insts[k], func(id ptx.RegID, dst bool) { own[id] = own[id] || dst })
 	}
 	if d.variant&^withChecks == 0 { // the others ask for registers between instructions
+		d.once = values.Once(d.f, own)
 		d.regs, d.slots = slots.Share(d.f, bs, order, own, d.regs, regFirst, d.slots)
 		d.fn.regs = d.regs
 	}
@@ -215,11 +218,13 @@ func (d *decoder) code() {
 	d.blocks = make([]uint32, len(bs))
 	for i, b := range list {
 		d.blocks[b] = uint32(len(d.out))
+		d.start = len(d.out)
 		if i == 0 && len(uniform) > 0 {
 			for _, k := range uniform {
 				d.instruction(k, at)
 			}
-			d.fn.uniform = len(d.out)
+			d.start = len(d.out)
+			d.fn.uniform = d.start
 		}
 		for k := bs[b].First; k < bs[b].End; k++ {
 			if len(uniform) > 0 && k == uniform[0] {

@@ -44,7 +44,7 @@ func (c *cta) runInTurn() {
 		pc, steps := x.Run(records, begin, simd.Limits{Stop: -1, Fuel: fuel})
 		steps += int64(begin)
 		x.Threads += int64(begin * lanes)
-		if x.Active != all || s.fr.fn.code[pc].op != simd.Return {
+		if end := i > 0 && uint32(pc) == returns[i-1] || s.fr.fn.code[pc].op == simd.Return; !end || x.Active != all {
 			c.handOver(i, pc, steps, &returns)
 			c.unit.progress += stores
 			c.tried(false)

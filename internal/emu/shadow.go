@@ -32,6 +32,8 @@ type shadowWords struct {
 	used   uint32       // of a page: the number of lines that have stamps, and for each line the number of its stamps from 1 on
 	places [simd.PageLines]uint8
 	paged  bool // the lines of a page get stamps in the order in which they are spread, those of shared memory all at once
+
+	partial *bool // of a page in a table: whether it has values, for handlers; or nil
 }
 
 // gapWarp is the number of the warp in the stamps of words that belong to no variable.
@@ -200,6 +202,9 @@ func (s *shadowWords) setValue(i int, mask uint8) {
 			return
 		}
 		s.values = bytes.Repeat([]byte{15}, s.count*simd.LineWords+valueSlack)
+		if s.partial != nil {
+			*s.partial = true
+		}
 	}
 	if l := s.line(i).Summary(); l != nil && mask != 15 {
 		l.Unsettle()

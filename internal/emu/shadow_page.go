@@ -16,7 +16,7 @@ type globalPage struct {
 	words shadowWords
 	busy  atomic.Uint32 // 1: locked
 	sync  syncObjects
-	_     [40]byte
+	_     [32]byte
 	lines [1]simd.Lines
 }
 
@@ -28,6 +28,7 @@ var (
 	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.words) + unsafe.Offsetof(shadowWords{}.used) - simd.PageUsed]struct{}{}
 	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.words) + unsafe.Offsetof(shadowWords{}.places) - simd.PagePlaces]struct{}{}
 	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.busy) - simd.PageLock]struct{}{}
+	_ [0]struct{} = [unsafe.Offsetof(pageTable{}.partial) - simd.TablePartial]struct{}{}
 	_ [0]struct{} = [unsafe.Offsetof(vclock{}.vc) - simd.SyncOrder]struct{}{}
 	_ [0]struct{} = [unsafe.Offsetof(vclock{}.known) - simd.SyncOthers]struct{}{}
 	_ [0]struct{} = [unsafe.Sizeof(vclock{}) - simd.SyncBytes]struct{}{}
@@ -64,7 +65,7 @@ func (p *globalPage) close() (size uint64) {
 	w := &p.words
 	size = uint64(unsafe.Sizeof(*p)) + 4*uint64(len(w.list)) + uint64(len(w.values)) + p.sync.size()
 	simd.FreeStamps(w.list)
-	w.list, w.values = nil, nil
+	w.list, w.values, w.partial = nil, nil, nil
 	if w.used > 0 {
 		w.used, w.places = 0, [simd.PageLines]uint8{}
 	}
@@ -115,7 +116,11 @@ type globalShadow struct {
 
 const tablePages = 1024
 
-type pageTable [tablePages]*globalPage
+// pageTable has neighbouring pages. Words of those that are partial may have no value: that is seen without an access to the page.
+type pageTable struct {
+	pages   [tablePages]*globalPage
+	partial [tablePages]bool
+}
 
 func (g *grid) openShadow() {
 	g.shadow = &globalShadow{tables: make([]*pageTable, (len(g.mem)+pageBytes*tablePages-1)/(pageBytes*tablePages)), pinned: map[uint64]*globalPage{}}
@@ -161,13 +166,14 @@ func (g *grid) openPage(k uint64) *globalPage {
 	if *t == nil {
 		*t = new(pageTable)
 	}
-	p := (*t)[k%tablePages]
-	if p == nil {
-		p = s.newPage()
-		g.fillInit(p, k)
-		(*t)[k%tablePages] = p
+	p := &(*t).pages[k%tablePages]
+	if *p == nil {
+		page := s.newPage()
+		page.words.partial = &(*t).partial[k%tablePages]
+		g.fillInit(page, k)
+		*p = page
 	}
-	return p
+	return *p
 }
 
 // known reports whether the page that off lies in has a shadow.
@@ -177,7 +183,7 @@ func (s *globalShadow) known(off uint64) bool {
 		return true
 	}
 	t := s.tables[k/tablePages]
-	return t != nil && t[k%tablePages] != nil
+	return t != nil && t.pages[k%tablePages] != nil
 }
 
 func (s *globalShadow) pinnedPage(k uint64) *globalPage {

@@ -65,6 +65,23 @@ func (d *decoder) findHandler(start int) {
 		}
 		in.c = d.halves
 	}
+	d.fuse()
+}
+
+// fuse makes a wide product whose only use is the instruction after it, an addition, one that executes that, too.
+func (d *decoder) fuse() {
+	n := len(d.out)
+	if n-2 < d.start || d.once == nil {
+		return
+	}
+	in, product := &d.out[n-1], &d.out[n-2]
+	if in.op != simd.Add64 || product.op != simd.MulWideU32 && product.op != simd.MulWideS32 || in.a != product.d && in.b != product.d {
+		return
+	}
+	always := in.guard == predTrue && in.neg == 0 && product.guard == predTrue && product.neg == 0
+	if always && d.once[d.f.Opnds[d.f.Insts[product.src].Ops].Idx] {
+		product.flags |= fFused
+	}
 }
 
 // handlerKey identifies a handler.
@@ -218,6 +235,14 @@ func (d *decoder) records() []simd.Record {
 		r.D, r.A, r.B, r.C = in.d*regBytes, in.a*regBytes, in.b*regBytes, in.c*regBytes
 		switch {
 		case in.op == 0:
+		case in.flags&fFused != 0:
+			next := &d.out[pc+1]
+			other := next.a
+			if other == in.d {
+				other = next.b
+			}
+			r.Fuse(in.op, next.d*regBytes, other*regBytes)
+			continue
 		case in.op == simd.Lop3:
 			r.Imm = in.imm
 		case in.op == simd.Select:

@@ -24,7 +24,7 @@ func (g *grid) eachPage(f func(k uint64, p *globalPage)) {
 		if t == nil {
 			continue
 		}
-		for j, p := range t {
+		for j, p := range t.pages {
 			if p != nil {
 				f(uint64(i)*tablePages+uint64(j), p)
 			}

@@ -146,13 +146,16 @@ type Shadow struct {
 // PageLines is the number of lines of a page.
 const PageLines = 1024 / LineWords
 
+// TablePartial is the offset in a table of pages of the bytes, one for each page, that are not 0 if words of the page may have no value.
+const TablePartial = 8 * 1024
+
 // The shadow of a page of global memory: offsets. The lines come last, so that their first runs are near the fields.
 const (
 	PageStamps = 0                      // pointer to the stamps, and for how many lines there is room
 	PageSome   = PageStamps + 24        // pointer to the bytes that have a value
 	PageUsed   = PageSome + 24 + 24 + 8 // the number of lines that have stamps
 	PagePlaces = PageUsed + 4           // for each line the number of its stamps, from 1 on
-	PageLock   = PagePlaces + PageLines + 4
+	PageLock   = PagePlaces + PageLines + 12
 	PageFirst  = 256 // the lines
 )
 
@@ -271,6 +274,17 @@ func (r *Record) Set(op Op, guarded bool) {
 	}
 }
 
+// Fuse makes r, the record of a wide product that only the instruction after it uses, execute that one, too: an addition of register b whose result
+// is register d, both by their offsets.
+func (r *Record) Fuse(op Op, d, b uint32) {
+	fused := mulWideAddU32
+	if op == MulWideS32 {
+		fused = mulWideAddS32
+	}
+	r.Imm, r.C = uint64(d), b
+	r.Set(fused, false)
+}
+
 // FieldOffsets returns the byte offset of each field of Record, Context and Ring, for the generator.
 func FieldOffsets() map[string]int {
 	var r Record
@@ -335,5 +349,5 @@ func (op Op) IsChecked() bool { return op >= CheckedLoadShared32 && op != Checke
 
 // IsControl reports whether the operation is a branch, a barrier, a return, the evaluation of a guard, or a part of a sequence.
 func (op Op) IsControl() bool {
-	return op == guard || op == Barrier || op == Return || op >= BraForward && op <= BraBackIf || op >= sequence && op <= storePair || op == high32 || op == join64
+	return op == guard || op == Barrier || op == Return || op >= BraForward && op <= BraBackIf || op >= sequence && op <= mulWideAddS32 || op == high32 || op == join64
 }

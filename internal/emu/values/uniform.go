@@ -37,3 +37,22 @@ func Uniform(f *ptx.Func, first blocks.Block, same func(isa.Atom) bool) (list []
 	}
 	return list
 }
+
+// Once returns, by number, the registers but those of except that one instruction writes and one reads, once.
+func Once(f *ptx.Func, except []bool) []bool {
+	writes, reads := make([]uint8, len(f.Regs)), make([]uint8, len(f.Regs))
+	for k := range f.Insts {
+		EachReg(f, &f.Insts[k], func(id ptx.RegID, dst bool) {
+			list := reads
+			if dst {
+				list = writes
+			}
+			list[id] = min(list[id]+1, 2)
+		})
+	}
+	once := make([]bool, len(f.Regs))
+	for id := range once {
+		once[id] = writes[id] == 1 && reads[id] == 1 && !except[id]
+	}
+	return once
+}

@@ -358,6 +358,8 @@ func (g *generator) readRun() {
 	g.text("readRun")
 	g.e("MOVL (R9), R15; TESTL R15, R15; JNE some; MOVQ R9, R14; JMP append")
 	g.at("some")
+	g.readTwice("examine")
+	g.at("examine")
 	g.save("DX", "BX", "R12", "R13")
 	g.e("XORL CX, CX; XORL DX, DX; XORL BX, BX; MOVQ R9, R14")
 	g.at("run")
@@ -391,6 +393,28 @@ func (g *generator) readRun() {
 	g.at("done")
 	g.restore("DX", "BX", "R12", "R13")
 	g.e("XORL AX, AX; RET")
+}
+
+// readTwice returns if the line, which has four runs, shows soon that nothing is to be recorded: all are reads of neighbouring words, none of them by
+// this lane of this warp, the words AX have two of them, and nothing in the CTA has been ordered so far. Other lines jump to other. That is the third
+// access to most lines, and each one after it. R15 has the words that were read, with all bits of the descriptions, and CX those that were read twice.
+func (g *generator) readTwice(other string) {
+	const forms = simd.RunWrite | simd.RunBoth | simd.RunSteps<<simd.RunStep
+	more := fmt.Sprintf("TESTL $%d, %%s; JEQ %s", simd.RunMore, other)
+	g.e(more, "R15")
+	g.e("MOVL %d(R9), R14; MOVL R15, CX; ANDL R14, CX; ORL R14, R15; "+more, runBytes, "R14")
+	g.e("MOVL %d(R9), R14; ORL R14, CX; ANDL R15, CX; ORL R14, R15; "+more, 2*runBytes, "R14")
+	g.e("MOVL %d(R9), R14; ORL R14, CX; ANDL R15, CX; ORL R14, R15; ORL DI, R15", 3*runBytes)
+	g.e("NOTL CX; TESTL CX, AX; JNE %[1]s; TESTL $%[2]d, R15; JNE %[1]s; CMPL %[3]s, $0; JNE %[1]s; CMPL %[4]s, $1; JNE %[1]s; MOVL %[5]s, R14", other, forms, ctx("MaxOrder"), ctx("Lsync"), ctx("Gid"))
+	for k := range simd.LineRuns {
+		g.e("CMPL R14, %d+%s(R9); JEQ own%d", k*runBytes, runWarp, k)
+		g.at(fmt.Sprintf("foreign%d", k))
+	}
+	g.e("XORL AX, AX; RET")
+	for k := range simd.LineRuns {
+		g.at(fmt.Sprintf("own%d", k))
+		g.e("MOVL %d(R9), R15; XORL DI, R15; TESTL $%d, R15; JNE foreign%d; JMP %s", k*runBytes, 0xff<<simd.RunLane, k, other)
+	}
 }
 
 // writeRun is readRun for a write.

@@ -65,6 +65,7 @@ func (g *generator) generate() {
 	g.control()
 	g.sequence()
 	pairs(w)
+	g.fused()
 	for _, rows := range [][]row{intRows, floatRows, convertRows} {
 		for i := range rows {
 			g.lanes(&rows[i])
