@@ -71,7 +71,7 @@ func (b *bench) emulate() error {
 		if !b.kernels.MatchString(w.kernel) {
 			continue
 		}
-		times, shadow, out, err := w.measure(m, src, max(1, b.reps/3))
+		times, shadow, out, err := w.measure(m, src, b.reps)
 		if err != nil {
 			return fmt.Errorf("%s: %w", w.kernel, err)
 		}
@@ -109,11 +109,15 @@ func (b *bench) emulate() error {
 	return nil
 }
 
-// measure runs the kernel in the emulator with handlers, with the sanitizer, and by Go code without and with it. It prints
+// measure runs the kernel in the emulator with handlers, with the sanitizer, and, less often, by Go code without and with it. It prints
 // the CPU times and returns them, the size of the shadow in that of the buffers, and the results, which have to be the same.
 func (w *workload) measure(m *ptx.Module, src []byte, reps int) (times [4]float64, shadow float64, out []byte, err error) {
 	for k, cfg := range []emu.Config{{}, {Sanitize: true}, {NoSIMD: true}, {NoSIMD: true, Sanitize: true}} {
-		got, res, t, err := w.launch(m, src, cfg, reps)
+		n := reps
+		if cfg.NoSIMD {
+			n = max(1, reps/3)
+		}
+		got, res, t, err := w.launch(m, src, cfg, n)
 		if err != nil {
 			return times, 0, nil, err
 		}

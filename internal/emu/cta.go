@@ -28,7 +28,8 @@ type cta struct {
 	rank    int    // in the cluster
 	shared  []byte
 	warps   []*warp
-	live    int // threads that have not exited
+	tids    [][3]vec // of the warps: not a part of them, since on their own they are aligned to vectors
+	live    int      // threads that have not exited
 	bars    [16]barrier
 	used    uint32 // barriers that threads have come to
 	frames  framePool
@@ -103,8 +104,9 @@ func (g *grid) newCTA(u *unit, id [3]int, rank int, pool *ctaPool) *cta {
 	} else {
 		c = &cta{shared: make([]byte, g.shared, (g.shared+7)&^7)} // in whole words, see wordsAt
 		c.frames = framePool{free: make([][]*frame, len(g.prog)), prog: g.prog, chk: g.check}
-		for i := 0; i*lanes < g.numThreads; i++ {
-			w := &warp{cta: c, id: i, g: g, tid: new([3]vec)}
+		c.tids = make([][3]vec, (g.numThreads+lanes-1)/lanes)
+		for i := range c.tids {
+			w := &warp{cta: c, id: i, g: g, tid: &c.tids[i]}
 			for k := range lanes {
 				if t := i*lanes + k; t < g.numThreads {
 					w.exist |= 1 << k

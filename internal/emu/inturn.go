@@ -35,29 +35,26 @@ func (c *cta) runInTurn() {
 	w := c.warps[0]
 	s, x := w.splits[0], &w.context
 	w.openRecords(s, all)
-	records, fuel := s.fr.fn.records, w.fuel(s)
-	stores, returns := uint64(0), [lanes]uint32{}
-	begin := 0
-	for i, o := range c.warps {
-		x.Thread, x.Uniform[warpidPlace] = unsafe.Pointer(o.tid), uint64(i)
-		x.Begin(uint32(i))
-		pc, steps := x.Run(records, begin, simd.Limits{Stop: -1, Fuel: fuel})
-		steps += int64(begin)
-		x.Threads += int64(begin * lanes)
-		if end := i > 0 && uint32(pc) == returns[i-1] || s.fr.fn.code[pc].op == simd.Return; !end || x.Active != all {
-			c.handOver(i, pc, steps, &returns)
+	f, limits := s.fr.fn, simd.Limits{Stop: -1, Fuel: w.fuel(s)}
+	stores := uint64(0)
+	for i, pc := 0, 0; i < len(c.warps); pc = f.uniform {
+		x.Thread, x.Uniform[simd.Warpid] = unsafe.Pointer(&c.tids[i]), uint64(i)
+		x.Begin(i)
+		t := x.RunTurns(f.records, pc, f.uniform, len(c.warps)-1, limits)
+		w.steps += uint64(t.Ended)
+		if x.Active != all || f.code[t.Next].op != simd.Return {
+			c.handOver(&t)
 			c.unit.progress += stores
 			c.tried(false)
 			return
 		}
-		returns[i] = uint32(pc)
-		w.steps += uint64(steps)
+		w.steps += uint64(t.Steps)
 		w.threads += uint64(x.Threads)
 		stores += uint64(x.Stores)
-		begin = s.fr.fn.uniform
+		i = t.Turn + 1
 	}
 	c.restore()
-	w.steps += uint64(len(c.warps))
+	w.steps += uint64(len(c.warps)) // the returns
 	w.threads += uint64(c.live)
 	w.live, s.state, w.ended = 0, atBar, true // not ready
 	c.unit.progress += stores
@@ -65,21 +62,21 @@ func (c *cta) runInTurn() {
 	c.endAll()
 }
 
-// handOver gives the state of the first warp to warp i, which has executed steps instructions and come to the one at pc. The warps before it
-// are at their returns.
-func (c *cta) handOver(i, pc int, steps int64, returns *[lanes]uint32) {
-	w, next := c.warps[0], c.warps[i]
+// handOver gives the state of the first warp to the one whose turn it is. The warps before that one are at their returns.
+func (c *cta) handOver(t *simd.Turns) {
+	w, next := c.warps[0], c.warps[t.Turn]
+	f := w.splits[0].fr.fn
 	c.inTurn = false
 	for _, o := range c.warps[1:] {
 		c.openWarp(o)
 	}
-	if i > 0 {
+	if next != w {
 		next.context.Take(&w.context)
 		next.splits[0].fr.exchange(w.splits[0].fr)
 	}
-	next.closeRecords(next.splits[0], pc, steps, noStop)
-	for k, o := range c.warps[:i] {
-		o.splits[0].pc = returns[k]
+	next.closeRecords(next.splits[0], t.Next, t.Steps, noStop)
+	for i, o := range c.warps[:t.Turn] {
+		o.splits[0].pc = uint32(w.context.ReturnOf(f.records, i))
 		end(o)
 	}
 	c.restore()
@@ -89,5 +86,5 @@ func (c *cta) handOver(i, pc int, steps int64, returns *[lanes]uint32) {
 // restore makes the context of the first warp that of its own threads again.
 func (c *cta) restore() {
 	w := c.warps[0]
-	w.context.Thread, w.context.Uniform[warpidPlace] = unsafe.Pointer(w.tid), 0
+	w.context.Thread, w.context.Uniform[simd.Warpid] = unsafe.Pointer(w.tid), 0
 }

@@ -141,8 +141,7 @@ var uniformSpecials = [...]isa.Atom{
 	isa.CtaidX, isa.CtaidY, isa.CtaidZ, isa.NtidX, isa.NtidY, isa.NtidZ, isa.NctaidX, isa.NctaidY, isa.NctaidZ, isa.Warpid, isa.Nwarpid, isa.WarpSz,
 }
 
-// warpidPlace is the place of %warpid.
-const warpidPlace = 9
+var _ [0]struct{} = [len(uniformSpecials) - simd.Warpid - 3]struct{}{} // %warpid is the last but two
 
 // specialHandler returns the handler that reads a special register, and where it finds it.
 func specialHandler(a isa.Atom) (simd.Op, uint32) {

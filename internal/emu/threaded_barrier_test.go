@@ -110,6 +110,9 @@ func TestThreadedRegisters(t *testing.T) {
 			lane0 + "mov.u32 %r7, s; shl.b32 %r11, %r8, 2; add.u32 %r11, %r11, 8; and.b32 %r11, %r11, 12; add.u32 %r11, %r11, %r7; @%p3 ld.shared.u32 %r6, [%r11+16]; " +
 				"shl.b32 %r12, %r8, 2; add.u32 %r12, %r12, %r7; @%p3 st.shared.u32 [%r12+16], %r5; fence.acq_rel.cta; atom.relaxed.cta.shared.add.u32 %r6, [%r7], 3; fence.acq_rel.cta;",
 			lane0 + "mov.u32 %r7, s; @%p3 st.shared.u32 [%r7], %r5;", // only warps race
+			// A fence of warp 0 releases no write of warp 1.
+			"setp.ge.u32 %p2, %r1, 32; @%p2 bra AGAIN; fence.acq_rel.gpu; AGAIN: mov.u32 %r7, s; setp.ne.u32 %p2, %r8, 1; @%p2 bra READ; st.shared.u32 [%r7], %r2; st.relaxed.cta.shared.u32 [%r7+4], %r2; " +
+				"READ: setp.ne.u32 %p2, %r8, 2; @%p2 bra END; ld.relaxed.cta.shared.u32 %r6, [%r7+4]; ld.shared.u32 %r6, [%r7]; add.u32 %r5, %r5, %r6; END:",
 			"setp.eq.u32 %p2, %r3, 128; @%p2 bra AGAIN; add.u32 %r5, %r5, 1; AGAIN: add.u32 %r3, %r3, 1;",
 		} {
 			src := fmt.Sprintf(`.version 7.8

@@ -81,7 +81,7 @@ type warp struct {
 	local  []byte // local memory, stride bytes for each lane
 	stride uint32
 	sp     [lanes]uint32
-	tid    *[3]vec // not a part of the warp: on its own it is aligned to vectors
+	tid    *[3]vec // of the CTA's tids
 	async  []asyncCopy
 	groups [lanes]uint32 // cp.async groups committed
 

@@ -108,8 +108,12 @@ type Context struct {
 	outerLanes  uint32         // the lanes that execute it
 	ring, next  unsafe.Pointer // the Ring that the warp may run in, or nil, and the next context of it
 	window      window
+	turns
 	Shadow
 }
+
+// Warpid is the place of %warpid in Context.Uniform.
+const Warpid = 9
 
 // NumRanges is the number of allocations that handlers know.
 const NumRanges = 8
@@ -316,6 +320,8 @@ func FieldOffsets() map[string]int {
 		"windowBack": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.back)), "windowSome": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.some)),
 		"windowLines": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.lines)), "windowAt": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.at)),
 		"windowLanes": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.lanes)), "windowData": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.data)),
+		"more": int(unsafe.Offsetof(c.more)), "currentTurn": int(unsafe.Offsetof(c.turn)), "begin": int(unsafe.Offsetof(c.begin)),
+		"ended": int(unsafe.Offsetof(c.ended)), "returns": int(unsafe.Offsetof(c.returns)),
 		"lock": int(unsafe.Offsetof(c.lock)), "work": int(unsafe.Offsetof(c.work)), "lane": int(unsafe.Offsetof(c.lane)), "lanes": int(unsafe.Offsetof(c.lanes)), "uniform": int(unsafe.Offsetof(c.uniform)),
 		"Checkable": int(unsafe.Offsetof(c.Checkable)), "Parallel": int(unsafe.Offsetof(c.Parallel)),
 		"Gid": int(unsafe.Offsetof(c.Gid)), "First": int(unsafe.Offsetof(c.First)),

@@ -358,7 +358,7 @@ func (g *generator) readRun() {
 	g.text("readRun")
 	g.e("MOVL (R9), R15; TESTL R15, R15; JNE some; MOVQ R9, R14; JMP append")
 	g.at("some")
-	g.readTwice("examine")
+	readTwice(g, "examine")
 	g.at("examine")
 	g.save("DX", "BX", "R12", "R13")
 	g.e("XORL CX, CX; XORL DX, DX; XORL BX, BX; MOVQ R9, R14")
@@ -398,7 +398,7 @@ func (g *generator) readRun() {
 // readTwice returns if the line, which has four runs, shows soon that nothing is to be recorded: all are reads of neighbouring words, none of them by
 // this lane of this warp, the words AX have two of them, and nothing in the CTA has been ordered so far. Other lines jump to other. That is the third
 // access to most lines, and each one after it. R15 has the words that were read, with all bits of the descriptions, and CX those that were read twice.
-func (g *generator) readTwice(other string) {
+func readTwice(g *generator, other string) {
 	const forms = simd.RunWrite | simd.RunBoth | simd.RunSteps<<simd.RunStep
 	more := fmt.Sprintf("TESTL $%d, %%s; JEQ %s", simd.RunMore, other)
 	g.e(more, "R15")

@@ -13,24 +13,24 @@ var fusedRows = []struct{ name, first, both string }{
 }
 
 // fused emits their handlers. The immediate value is the destination of the second instruction.
-func (g *generator) fused() {
+func fused(g *generator) {
 	for _, f := range fusedRows {
 		g.op(f.name, 0)
 		r := rowNamed(f.both)
 		body, _ := widen(r.body)
 		g.text(f.name)
-		g.fusedOperands()
+		fusedOperands(g)
 		for i := range simd.Lanes / 4 {
 			g.fetch(i, r.n)
 			g.e("%s", r.body)
 			g.write(i, 3, false)
 		}
-		g.pass()
+		pass(g)
 		g.text(f.name + "Masked")
 		g.e("JMP %sMasked<>(SB)", f.first)
 		g.widened[f.name] = true
 		g.text(f.name + "Wide")
-		g.fusedOperands()
+		fusedOperands(g)
 		for i := range simd.Lanes / 8 {
 			for k := range r.n {
 				g.e("VMOVDQU64 %d(BX)(%s*1), Z%d", 64*i, sources[k], k)
@@ -38,20 +38,20 @@ func (g *generator) fused() {
 			g.e("%s", body)
 			wide{g}.write(i, 3, false)
 		}
-		g.pass()
+		pass(g)
 		g.text(f.name + "WideMasked")
 		g.e("JMP %sWideMasked<>(SB)", f.first)
 	}
 }
 
 // fusedOperands is operands of three sources for a fused record.
-func (g *generator) fusedOperands() {
+func fusedOperands(g *generator) {
 	g.operands(3)
 	g.e("MOVL %s, AX", imm)
 }
 
 // pass continues with the record after the next one.
-func (g *generator) pass() {
+func pass(g *generator) {
 	g.e("MOVQ %d(SI), R9; ADDQ $%d, SI; JMP R9", 2*recordBytes+layout["full"], 2*recordBytes)
 }
 

@@ -65,7 +65,7 @@ func (g *generator) generate() {
 	g.control()
 	g.sequence()
 	pairs(w)
-	g.fused()
+	fused(g)
 	for _, rows := range [][]row{intRows, floatRows, convertRows} {
 		for i := range rows {
 			g.lanes(&rows[i])

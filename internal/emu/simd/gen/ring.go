@@ -25,11 +25,24 @@ func (g *generator) barrier() {
 	g.leave(true)
 	g.op("Return", 0)
 	g.text("Return")
+	nextTurn(g)
 	g.e("MOVQ %s, DX; TESTQ DX, DX; JEQ leave; CMPL %s, $0; JEQ leave; CMPL %s, $0; JNE leave; INCL %s; MOVL %s, AX; CMPL AX, %s; JEQ leave", ctx("ring"), ring("runs"), ring("come"), ring("gone"), ring("gone"), ring("size"))
 	turn()
 	g.leave(false)
 	g.text("ReturnMasked")
 	g.leave(true)
+}
+
+// nextTurn emits the return of a warp after which another one has its turn in this context, unless the warps of the run have executed as many
+// instructions as one may.
+func nextTurn(g *generator) {
+	const warpid = 8 * simd.Warpid
+	g.e("CMPL %s, $0; JEQ noTurn; MOVQ SI, AX; SUBQ R8, AX; ADDQ %s, AX; CMPQ AX, %s; JGE leave", ctx("more"), ctx("ended"), ctx("fuel"))
+	g.e("MOVQ AX, %s; DECL %s; MOVL %s, CX; MOVQ SI, %d(R11)(CX*8); INCL CX; MOVL CX, %s", ctx("ended"), ctx("more"), ctx("currentTurn"), layout["returns"], ctx("currentTurn"))
+	g.e("ADDQ $%d, %s; INCQ %d(R11); MOVL CX, %s; INCL %s", 3*8*simd.Lanes, ctx("Thread"), layout["Uniform"]+warpid, ctx("Warp"), ctx("Gid"))
+	g.e("MOVL $1, %s; MOVL $1, %s; MOVL $0, %s; MOVL $0, %s; MOVL $0, %s; MOVQ $0, %s", ctx("Now"), ctx("Lsync"), ctx("Fenced"), ctx("Released"), ctx("Polled"), ctx("Loops"))
+	g.e("MOVQ %s, SI; MOVQ SI, R8; MOVQ %s, R9; JMP R9", ctx("begin"), field("full", record))
+	g.at("noTurn")
 }
 
 // meet orders all accesses of the warps of the ring DX before the barrier before those after it, as (*cta).joinBarrier of package emu does.
