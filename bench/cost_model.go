@@ -151,11 +151,21 @@ func (l lineCode) copies(mnemonic string) int {
 	if n == 0 || len(l.opcodes) == 0 {
 		return 0
 	}
-	most := 0
-	for _, k := range l.opcodes {
-		most = max(most, k)
+	most, access := 0, strings.HasPrefix(mnemonic, "ld") || strings.HasPrefix(mnemonic, "st.")
+	for opcode, k := range l.opcodes {
+		if !access || isAccess(opcode) { // ptxas gives comparisons of loaded values the line of the load
+			most = max(most, k)
+		}
+	}
+	if most == 0 {
+		return 0
 	}
 	return max(1, most/n)
+}
+
+// isAccess reports whether opcode loads or stores: LD, LDG, LDL, LDS, ST, STG, STL, STS.
+func isAccess(opcode uint16) bool {
+	return opcode >= 0x980 && opcode <= 0x984 || opcode >= 0x385 && opcode <= 0x388
 }
 
 // expected returns how many machine instructions of one opcode a PTX instruction becomes, 0 if that varies. Integers of 64 bits take two.
