@@ -69,6 +69,7 @@ func (o *Optimizer) improve() bool {
 		if again || known {
 			again = o.substitute() || again
 		}
+		again = !o.LLC && o.halves() || again
 		if again {
 			o.count()
 			o.strict()

@@ -31,10 +31,42 @@ func (ic castCombiner) visitZExt(v, x ir.Value, t ir.Type) ir.Value {
 		if r := ic.extendMinMax(v, ir.OpZExt, x, t); r != ir.None {
 			return r
 		}
+	case ir.OpExtractElement:
+		if r := ic.extendHalf(v, ir.OpLShr, x, t); r != ir.None {
+			return r
+		}
 	}
 	if w := ic.values.IntBits(x); f.Flags(v)&ir.FlagNNeg == 0 && w != 0 && ic.values.Known(x).NonNegative(w) {
 		f.SetFlags(v, f.Flags(v)|ir.FlagNNeg)
 		return v
+	}
+	return ir.None
+}
+
+// extendHalf computes the extension of a half of a 32-bit word, an element of a vector that was cast from such words, from the word: the
+// upper one is the word shifted to the right by op, the lower one without a sign the word masked. Shifts and masks around it combine with that.
+func (ic castCombiner) extendHalf(v ir.Value, op ir.Op, x ir.Value, t ir.Type) ir.Value {
+	f := ic.f
+	i, ok := ic.c.Uint(f.Operand(x, 1))
+	y := f.Operand(x, 0)
+	if t != ir.I32 || f.TypeOf(x) != ir.I16 || !ok || f.Op(y) != ir.OpBitCast || !ic.oneUse(x) {
+		return ir.None
+	}
+	word := f.Operand(y, 0)
+	switch wt := f.TypeOf(word); {
+	case wt == t && i < 2:
+	case ic.ty.IsVector(wt) && ic.ty.Elem(wt) == t && i < ic.ty.Len64(f.TypeOf(y)):
+		ic.b.Before(v)
+		word = ic.b.Insert(ir.OpExtractElement, t, 0, 0, word, ic.c.Int(ir.I32, i/2))
+		ic.push(word)
+	default:
+		return ir.None
+	}
+	switch {
+	case i&1 != 0:
+		return ic.binary(v, op, 0, word, ic.c.Int(t, 16))
+	case op == ir.OpLShr:
+		return ic.binary(v, ir.OpAnd, 0, word, ic.c.Int(t, 0xffff))
 	}
 	return ir.None
 }
@@ -100,6 +132,10 @@ func (ic castCombiner) visitSExt(v, x ir.Value, t ir.Type) ir.Value {
 		}
 	case ir.OpCall:
 		if r := ic.extendMinMax(v, ir.OpSExt, x, t); r != ir.None {
+			return r
+		}
+	case ir.OpExtractElement:
+		if r := ic.extendHalf(v, ir.OpAShr, x, t); r != ir.None {
 			return r
 		}
 	}
