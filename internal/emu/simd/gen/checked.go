@@ -170,18 +170,23 @@ func (g *generator) shadowOf(n int, global bool) {
 	g.e("JMP leave")
 	g.at(found)
 	g.e("MOVL AX, R9; ANDL $4095, R9; CMPL R9, $%d; JHI leave", 4096-4*n)
-	g.page("AX", "R14", "R15")
+	g.page("AX", "R14", "R15", "")
 	g.lock("R14", "DI", "R15")
 	g.e("MOVL R9, AX; ANDL $~63, AX; SHRL $2, AX; LEAQ %d(R14)(AX*1), AX; MOVQ AX, %s", simd.PageFirst, ctx("line"))
 	g.arrays("R14", "R9", "AX")
 	g.e("MOVL R9, R14; ANDL $63, R14")
 }
 
-// page sets dst to the shadow of the page with an offset of global memory; it leaves if there is none.
-func (g *generator) page(off, dst, tmp string) {
+// page sets dst to the shadow of the page with an offset of global memory; it leaves if there is none. If partial is a label, pages with words
+// that have no value jump there: the table of pages says that.
+func (g *generator) page(off, dst, tmp, partial string) {
 	g.e("MOVQ %s, %s; SHRQ $22, %s; CMPQ %s, %s; JCC leave; MOVQ %s, %s; MOVQ (%s)(%s*8), %s; TESTQ %s, %s; JEQ leave",
 		off, dst, dst, dst, ctx("TableCount"), ctx("Tables"), tmp, tmp, dst, dst, dst, dst)
-	g.e("MOVQ %s, %s; SHRQ $12, %s; ANDL $1023, %s; MOVQ (%s)(%s*8), %s; TESTQ %s, %s; JEQ leave", off, tmp, tmp, tmp, dst, tmp, dst, dst, dst)
+	g.e("MOVQ %s, %s; SHRQ $12, %s; ANDL $1023, %s", off, tmp, tmp, tmp)
+	if partial != "" {
+		g.e("CMPB %d(%s)(%s*1), $0; JNE %s", simd.TablePartial, dst, tmp, partial)
+	}
+	g.e("MOVQ (%s)(%s*8), %s; TESTQ %s, %s; JEQ leave", dst, tmp, dst, dst, dst)
 }
 
 // lockTries is how often a handler tries to lock a page before it leaves. Another handler has a page for less time than a return to Go takes.

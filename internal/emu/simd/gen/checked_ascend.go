@@ -43,7 +43,7 @@ func ascending(g *generator, global, store bool) {
 // ascendingLines emits the examination of the lines, from the one with offset AX on.
 func ascendingLines(g *generator, global, store bool) {
 	if global {
-		g.page("AX", "CX", "DI")
+		g.page("AX", "CX", "DI", "")
 		g.lock("CX", "DI", "R15")
 		g.e("MOVL AX, DI; ANDL $4032, DI; SHRL $2, DI; LEAQ %d(CX)(DI*1), DI; MOVQ DI, %s; ANDL $4095, AX", simd.PageFirst, ctx("line"))
 		g.arrays("CX", "AX", "R15")

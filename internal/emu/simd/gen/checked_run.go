@@ -159,10 +159,15 @@ func (g *generator) locate(global, masked bool, n int, apart string) {
 	g.at(found)
 	g.e("LEAQ -1(R15), DI; XORQ R14, DI; CMPQ DI, $4095; JHI %s; MOVQ R14, DI; ANDQ $~4095, DI; NEGQ DI; ADDQ AX, DI", apart)
 	// DI: the offset in the page, which is negative if lanes that do not take part would access the page before.
-	g.page("R14", "R15", "R9")
+	whole := n == simd.Lanes
+	if whole {
+		g.page("R14", "R15", "R9", apart)
+	} else {
+		g.page("R14", "R15", "R9", "")
+	}
 	g.lock("R15", "R9", "R14")
 	g.e("MOVL %s, R9; MOVQ R15, R14", ctx("part"))
-	if masked {
+	if masked && !whole {
 		within := g.label()
 		g.e("TESTQ DI, DI; JGE %s; CMPQ %d(R14), $0; JEQ %s", within, simd.PageSome, within)
 		g.unlock(true)
@@ -170,12 +175,13 @@ func (g *generator) locate(global, masked bool, n int, apart string) {
 		g.at(within)
 	}
 	g.e("MOVQ DI, R15; ANDQ $~63, R15; SARQ $2, R15; LEAQ %d(R14)(R15*1), R15; MOVQ R15, %s", simd.PageFirst, ctx("line"))
-	g.arrays("R14", "DI", "R15")
+	if whole {
+		g.e("PREFETCHT0 192(CX)")
+	} else {
+		g.arrays("R14", "DI", "R15")
+	}
 	// The next lines are often the next ones to be accessed, and are not in the cache.
 	g.e("MOVQ %s, DI; PREFETCHT0 128(CX); PREFETCHT0 %d(DI)", ctx("line"), 4*simd.RunBytes)
-	if n == simd.Lanes {
-		g.e("PREFETCHT0 192(CX)")
-	}
 }
 
 // wordMasks sets the elements of registers y and z that the lanes of a general register stand for.

@@ -20,10 +20,7 @@ func someOfWarp(g *generator, global, store bool) {
 	}
 	g.locate(global, true, simd.Lanes, "half")
 	g.e("MOVQ CX, %s", ctx("host"))
-	switch {
-	case global:
-		g.e("CMPQ %s, $0; JNE warpHalves", ctx("some"))
-	case !store:
+	if !global && !store {
 		g.e("MOVQ %s, R15; VPCMPEQB (R15), Y15, Y0; VPMOVMSKB Y0, R15; TESTL R12, R15; JNE warpHalves", ctx("some"))
 	}
 	linesOfWarp(g, global, store, "R12")

@@ -17,14 +17,16 @@ func wholeWarp(g *generator, global, store bool) {
 	g.e("VPTESTMQ Z3, Z3, K1; KORTESTB K1, K1; JNE half; TESTL $3, AX; JNE leave; MOVL $-1, R9")
 	g.locate(global, false, simd.Lanes, "half")
 	g.e("MOVQ CX, %s", ctx("host"))
-	if !store {
+	if !store && !global {
 		g.hasValue("R15", "VPCMPEQB (R15), Y15, Y0; VPTEST Y0, Y0; JNE warpHalves")
 	}
 	linesOfWarp(g, global, store, "")
 	g.at("warpPassed")
 	g.e("MOVQ %s, CX", ctx("host"))
 	if store {
-		g.hasValue("R15", "VMOVDQU fifteenBytes<>(SB), Y0; VMOVDQU Y0, (R15)")
+		if !global {
+			g.hasValue("R15", "VMOVDQU fifteenBytes<>(SB), Y0; VMOVDQU Y0, (R15)")
+		}
 		g.e("MOVL %s, R9; ADDQ BX, R9", slotB)
 		for i := range 4 {
 			g.e("VMOVDQU64 %d(R9), Z0; VPMOVQD Z0, %d(CX)", 64*i, 32*i)

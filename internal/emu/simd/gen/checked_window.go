@@ -20,7 +20,7 @@ func (g *generator) window(global, store bool) {
 	if global {
 		rangeOf(g, "group") // R15: the bytes up to the end of the allocation
 		g.e("SUBQ AX, R15; MOVL AX, R9; ANDL $4095, R9; MOVQ R9, %s; CMPL R9, $%d; JHI group", ctx("windowBase"), 4096-4*64)
-		g.page("AX", "CX", "DI")
+		g.page("AX", "CX", "DI", "")
 		g.e("ADDQ $%d, CX; MOVQ CX, %s; MOVQ %s, DI", simd.PageFirst, ctx("windowLines"), ctx("windowData"))
 	} else {
 		g.e("MOVQ AX, %s; MOVQ %s, CX; MOVQ CX, %s", ctx("windowBase"), ctx("SharedLines"), ctx("windowLines"))
