@@ -38,6 +38,7 @@ func generateNeon(ops []string) []byte {
 	n := &neon{have: map[string]bool{}}
 	n.control()
 	n.sequence()
+	n.fused()
 	for _, rows := range [][]neonRow{neonIntRows, neonFloatRows, neonConvertRows} {
 		for i := range rows {
 			n.lanes(&rows[i])

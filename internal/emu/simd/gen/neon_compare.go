@@ -132,23 +132,25 @@ func (n *neon) special() {
 			} else {
 				n.e("MOVD %s, R11; ADD R11, R8", ofContext("Thread"))
 			}
-			n.writeAll(masked, func(i int) string {
-				if !uniform {
-					n.v("ldr q3, [x8, #%d]", 16*i)
+			n.writeAll(masked, func(i int) (low, high string) {
+				if uniform {
+					return "v3", "v3"
 				}
-				return "v3"
+				n.v("ldp q2, q3, [x8, #%d]", 32*i)
+				return "v2", "v3"
 			})
 		}, false)
 	}
 }
 
-// writeAll writes the registers that value returns to the lanes 2i and 2i+1 of d, R7.
-func (n *neon) writeAll(masked bool, value func(i int) string) {
+// writeAll writes the registers that value returns to the lanes 4i to 4i+3 of d, R7.
+func (n *neon) writeAll(masked bool, value func(i int) (low, high string)) {
 	if masked {
 		n.e("MOVD $bits<>(SB), R12")
 	}
-	for i := range 16 {
-		n.write(i, value(i), masked)
+	for i := range 8 {
+		low, high := value(i)
+		n.writeFour(i, low, high, masked)
 	}
 }
 
@@ -164,9 +166,9 @@ func (n *neon) shfl() {
 		for i := range simd.Lanes {
 			n.e("MOVBU %d(R9), R11; MOVD (R8)(R11<<3), R11; MOVD R11, %d(R10)", i, 8*i)
 		}
-		n.writeAll(false, func(i int) string {
-			n.v("ldr q3, [x10, #%d]", 16*i)
-			return "v3"
+		n.writeAll(false, func(i int) (low, high string) {
+			n.v("ldp q2, q3, [x10, #%d]", 32*i)
+			return "v2", "v3"
 		})
 		n.e("MOVWU %d(R9), R11; MOVWU %s, R12; MOVW R11, (R2)(R12)", simd.Lanes, ofRecord("B"))
 		n.e("MOVWU %s, R11; MOVWU %s, R12; ADD R12<<2, R3, R12; MOVW R11, %d(R12); MOVWU %s, R12; CMPW R11, R12; CSELW LO, R11, R12, R12; MOVW R12, %s",

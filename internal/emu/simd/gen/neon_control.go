@@ -1,5 +1,7 @@
 package main
 
+import "gonvvm/internal/emu/simd"
+
 // control emits the entry, the end, guards, branches and the barrier. The handlers do the same as those for amd64: control.go, branch.go, ring.go.
 func (n *neon) control() {
 	n.asm.WriteString("\nTEXT ·run(SB), NOSPLIT|NOFRAME, $0-8\n")
@@ -136,8 +138,7 @@ func (n *neon) reach() {
 // barrier emits a barrier for all threads of the CTA, and a return. Those of warps under the sanitizer, whose clocks meet at a barrier, are left to Go.
 func (n *neon) barrier() {
 	ring := func(name string) string { return field(name, "R7") }
-	begin := func(name, none string) {
-		n.start(name, false)
+	begin := func(none string) {
 		n.e("MOVD %s, R7; CBZ R7, leave; MOVWU %s, R11; CBZW R11, leave; MOVWU %s, R11; CBNZW R11, leave", ofContext("ring"), ring("runs"), ring(none))
 	}
 	turn := func() {
@@ -151,15 +152,33 @@ func (n *neon) barrier() {
 		n.start(name, true)
 		n.leave(true)
 	}
-	begin("Barrier", "gone")
+	n.start("Barrier", false)
+	begin("gone")
 	n.e("MOVWU %s, R11; CBNZW R11, leave; ADD $%d, R0", ring("checked"), recordBytes)
 	n.e("MOVWU %s, R11; ADDW $1, R11; MOVW R11, %s; MOVWU %s, R12; CMPW R11, R12; BEQ all", ring("come"), ring("come"), ring("size"))
 	turn()
 	n.at("all")
 	n.e("MOVW ZR, %s; MOVWU %s, R11; ADDW $1, R11; MOVW R11, %s; JMP on", ring("come"), ring("met"), ring("met"))
 	end("Barrier")
-	begin("Return", "come")
+	n.start("Return", false)
+	n.nextTurn()
+	begin("come")
 	n.e("MOVWU %s, R11; ADDW $1, R11; MOVW R11, %s; MOVWU %s, R12; CMPW R11, R12; BEQ leave", ring("gone"), ring("gone"), ring("size"))
 	turn()
 	end("Return")
+}
+
+// nextTurn emits the return of a warp after which another one has its turn in this context, unless the warps of the run have executed as many
+// instructions as one may.
+func (n *neon) nextTurn() {
+	n.e("MOVWU %s, R7; CBZW R7, noTurn; SUB R6, R0, R8; MOVD %s, R9; ADD R9, R8; MOVD %s, R9; CMP R9, R8; BGE leave", ofContext("more"), ofContext("ended"), ofContext("fuel"))
+	n.e("MOVD R8, %s; SUBW $1, R7; MOVW R7, %s; MOVWU %s, R9; ADD $%d, R3, R10; MOVD R0, (R10)(R9<<3); ADDW $1, R9; MOVW R9, %s; MOVW R9, %s",
+		ofContext("ended"), ofContext("more"), ofContext("currentTurn"), layout["returns"], ofContext("currentTurn"), ofContext("Warp"))
+	n.e("MOVD $%d, R7", 3*8*simd.Lanes)
+	n.add("Thread", "R7")
+	n.e("MOVD $1, R7; MOVW R7, %s; MOVW R7, %s; MOVD %[3]d(R3), R11; ADD R7, R11; MOVD R11, %[3]d(R3)", ofContext("Now"), ofContext("Lsync"), layout["Uniform"]+8*simd.Warpid)
+	n.e("MOVWU %[1]s, R11; ADDW R7, R11; MOVW R11, %[1]s", ofContext("Gid"))
+	n.e("MOVW ZR, %s; MOVW ZR, %s; MOVW ZR, %s; MOVD ZR, %s", ofContext("Fenced"), ofContext("Released"), ofContext("Polled"), ofContext("Loops"))
+	n.e("MOVD %s, R0; MOVD R0, R6; MOVD %s, R11; JMP (R11)", ofContext("begin"), ofRecord("full"))
+	n.at("noTurn")
 }

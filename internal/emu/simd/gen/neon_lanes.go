@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -12,8 +13,9 @@ type neonRow struct {
 	shape shape
 	flags flags // cut16 and, of shape words, ftz, canon and sat, or of shape pairs, cut32 and nanToGo
 	setup string
-	// body computes lanes from V0, V1 and V2. The destination of its last instruction is the result, or the body is only a register. It may use V3 to V7 and V16 to V25, or with
-	// nanToGo V3 to V5, V24 and V25. setup is executed once, before the body of the first lanes; it sets constants, see (*neon).setup.
+	// body computes lanes from V0, V1 and V2. The destination of its last instruction is the result, or the body is only a register. It may use V3 to V7, and of
+	// shape words V16 to V25. setup is executed once, before the body of the first lanes; it sets V16 to V25 to constants, or with nanToGo V24 and V25; see
+	// (*neon).setup.
 	body string
 }
 
@@ -46,29 +48,51 @@ func (n *neon) lanes(r *neonRow) {
 		case r.flags&nanToGo != 0:
 			n.careful(r, masked)
 		case r.shape == pairs64:
-			for i := range 16 {
-				n.fetch(i, r.n)
-				result := n.compute(r.body)
-				if r.flags&cut32 != 0 {
-					n.v("and v3.16b, %s.16b, v25.16b", result)
-					result = "v3"
+			for i := range 8 {
+				for k := range r.n {
+					n.v("ldp q%d, q%d, [x%d, #%d]", k, 8+k, 8+k, 32*i)
 				}
-				n.write(i, result, masked)
+				body := r.body
+				if r.flags&cut32 != 0 {
+					body += "; and v3.16b, v3.16b, v25.16b"
+				}
+				low := n.compute(body)
+				n.compute(upper(body))
+				n.writeFour(i, low, strings.TrimSuffix(upper(low+"."), "."), masked)
 			}
 		default:
-			for i := range 8 {
-				n.fetchWords(i, r)
-				result := n.compute(r.body)
-				if r.shape == widened {
-					n.writeFour(i, "v3", "v4", masked)
-					continue
-				}
-				n.finish(r.flags, result)
-				n.v("zip1 v4.4s, %[1]s.4s, v31.4s; zip2 v5.4s, %[1]s.4s, v31.4s", result)
-				n.writeFour(i, "v4", "v5", masked)
-			}
+			n.fours(r, masked)
 		}
 	}, r.flags&nanToGo != 0)
+}
+
+// fours emits a row of shape words or widened, after its operands.
+func (n *neon) fours(r *neonRow, masked bool) {
+	for i := range 8 {
+		n.fetchWords(i, r)
+		result := n.compute(r.body)
+		if r.shape == widened {
+			n.writeFour(i, "v3", "v4", masked)
+			continue
+		}
+		n.finish(r.flags, result)
+		n.v("zip1 v4.4s, %[1]s.4s, v31.4s; zip2 v5.4s, %[1]s.4s, v31.4s", result)
+		n.writeFour(i, "v4", "v5", masked)
+	}
+}
+
+// fused emits the handlers of records that execute the instruction after their own, too, as fused.go does for amd64.
+func (n *neon) fused() {
+	for _, f := range fusedRows {
+		row := slices.IndexFunc(neonIntRows, func(r neonRow) bool { return r.name == f.both })
+		n.start(f.name, false)
+		n.operands(3)
+		n.e("MOVWU %s, R7; ADD R1, R7", ofRecord("Imm"))
+		n.fours(&neonIntRows[row], false)
+		n.e("MOVD %d(R0), R11; ADD $%d, R0; JMP (R11)", 2*recordBytes+layout["full"], 2*recordBytes)
+		n.start(f.name, true)
+		n.e("JMP %sMasked<>(SB)", f.first)
+	}
 }
 
 // destination returns the register that the last instruction of a body sets.
@@ -82,6 +106,17 @@ func destination(body string) string {
 	return reg
 }
 
+// upper returns a body for V8 to V15 instead of V0 to V7.
+func upper(body string) string { return upperRegisters.Replace(body) }
+
+var upperRegisters = func() *strings.Replacer {
+	var list []string
+	for i := range 8 {
+		list = append(list, fmt.Sprintf("v%d.", i), fmt.Sprintf("v%d.", i+8))
+	}
+	return strings.NewReplacer(list...)
+}()
+
 // compute emits the body of a row.
 func (n *neon) compute(body string) (result string) {
 	if strings.Contains(body, " ") {
@@ -90,8 +125,8 @@ func (n *neon) compute(body string) (result string) {
 	return destination(body)
 }
 
-// setup emits instructions of a row. "word v16 0x1" sets the elements of 32 bits of a vector, "double v16 0x1" those of 64 bits, and "table NAME" loads vectors
-// from V6 on with the constants of a table: each has 64 bits, which both elements get.
+// setup emits instructions of a row. "word v16 0x1" sets the elements of 32 bits of a vector, "double v16 0x1" those of 64 bits, and
+// "go" begins an instruction of Go's assembler.
 func (n *neon) setup(text string) {
 	for line := range strings.FieldsFuncSeq(text, func(r rune) bool { return r == ';' || r == '\n' }) {
 		f := strings.Fields(line)
@@ -105,7 +140,7 @@ func (n *neon) setup(text string) {
 		case "double":
 			n.e("MOVD $%s, R11", f[2])
 			n.v("dup %s.2d, x11", f[1])
-		case "go": // an instruction of Go's assembler
+		case "go":
 			n.e("%s", strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(line), "go")))
 		default:
 			n.v("%s", line)
@@ -154,21 +189,19 @@ func (n *neon) finish(f flags, v string) {
 	}
 }
 
-// write stores a register to the lanes 2i and 2i+1 of d. It uses V6 and V7 in a masked handler, where R12 is the table of the lanes' bits.
-func (n *neon) write(i int, v string, masked bool) {
-	if masked {
-		n.v("ldr q6, [x12, #%[1]d]; ldr q7, [x7, #%[1]d]; cmtst v6.2d, v6.2d, v29.2d; bit v7.16b, %[2]s.16b, v6.16b", 16*i, v)
-		v = "v7"
-	}
-	n.v("str q%s, [x7, #%d]", v[1:], 16*i)
-}
-
-// writeFour stores two registers to the lanes 4i to 4i+3 of d. In a masked handler it uses V0, V1, V6 and V7.
+// writeFour stores two registers to the lanes 4i to 4i+3 of d, R7. In a masked handler R12 is the table of the lanes' bits, and it uses four others of V0 to V7.
 func (n *neon) writeFour(i int, low, high string, masked bool) {
 	if masked {
-		n.v("ldp q6, q7, [x12, #%[1]d]; ldp q0, q1, [x7, #%[1]d]; cmtst v6.2d, v6.2d, v29.2d; cmtst v7.2d, v7.2d, v29.2d", 32*i)
-		n.v("bit v0.16b, %s.16b, v6.16b; bit v1.16b, %s.16b, v7.16b", low, high)
-		low, high = "v0", "v1"
+		var free []any
+		for k := range 8 {
+			if v := fmt.Sprintf("v%d", k); v != low && v != high {
+				free = append(free, k)
+			}
+		}
+		n.v("ldp q%d, q%d, [x12, #%d]", free[2], free[3], 32*i)
+		n.v("ldp q%d, q%d, [x7, #%d]", free[0], free[1], 32*i)
+		n.v("cmtst v%[3]d.2d, v%[3]d.2d, v29.2d; cmtst v%[4]d.2d, v%[4]d.2d, v29.2d; bit v%[1]d.16b, "+low+".16b, v%[3]d.16b; bit v%[2]d.16b, "+high+".16b, v%[4]d.16b", free[:4]...)
+		low, high = fmt.Sprintf("v%d", free[0]), fmt.Sprintf("v%d", free[1])
 	}
 	n.v("stp q%s, q%s, [x7, #%d]", low[1:], high[1:], 32*i)
 }
@@ -189,8 +222,8 @@ func (n *neon) careful(r *neonRow, masked bool) {
 	}
 	n.v("uminv s0, v0.4s; fmov w11, s0")
 	n.e("CBZW R11, leave")
-	for i := range 16 {
-		n.write(i, fmt.Sprintf("v%d", 8+i), masked)
+	for i := range 8 {
+		n.writeFour(i, fmt.Sprintf("v%d", 8+2*i), fmt.Sprintf("v%d", 9+2*i), masked)
 	}
 }
 
@@ -225,10 +258,10 @@ func (n *neon) sel() {
 		n.v("dup v16.2d, x13")
 		n.operands(2)
 		n.e("MOVD $bits<>(SB), R12")
-		for i := range 16 {
-			n.fetch(i, 2)
-			n.v("ldr q3, [x12, #%d]; cmtst v3.2d, v3.2d, v16.2d; bsl v3.16b, v0.16b, v1.16b", 16*i)
-			n.write(i, "v3", masked)
+		for i := range 8 {
+			n.v("ldp q0, q8, [x8, #%[1]d]; ldp q1, q9, [x9, #%[1]d]; ldp q3, q11, [x12, #%[1]d]", 32*i)
+			n.v("cmtst v3.2d, v3.2d, v16.2d; cmtst v11.2d, v11.2d, v16.2d; bsl v3.16b, v0.16b, v1.16b; bsl v11.16b, v8.16b, v9.16b")
+			n.writeFour(i, "v3", "v11", masked)
 		}
 	}, false)
 }

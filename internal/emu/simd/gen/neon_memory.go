@@ -54,11 +54,12 @@ func (n *neon) load(r *memRow) {
 		}
 		n.at("loaded")
 		n.e("MOVWU %s, R7; ADD R1, R7", ofRecord("D"))
-		n.writeAll(masked, func(i int) string {
+		n.writeAll(masked, func(i int) (low, high string) {
 			if r.extend != "" {
-				n.v(r.extend, 8+i)
+				n.v(r.extend, 8+2*i)
+				n.v(r.extend, 9+2*i)
 			}
-			return fmt.Sprintf("v%d", 8+i)
+			return fmt.Sprintf("v%d", 8+2*i), fmt.Sprintf("v%d", 9+2*i)
 		})
 	}, true)
 }
@@ -171,7 +172,7 @@ func (n *neon) loadUniform(size int) {
 		n.aligned("R14", size)
 		n.e("ADD R13, R14; "+neonScalar[size][0]+"; MOVWU %s, R7; ADD R1, R7", "(R14)", ofRecord("D"))
 		n.v("dup v3.2d, x11")
-		n.writeAll(masked, func(int) string { return "v3" })
+		n.writeAll(masked, func(int) (low, high string) { return "v3", "v3" })
 	}, true)
 }
 
