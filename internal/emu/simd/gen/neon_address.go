@@ -4,7 +4,7 @@ package main
 // without one element.
 
 // outside leaves if one of the first offsets is larger than V18, as an unsigned number, or has a bit of V17. Offsets are the addresses at R8 plus V16; those of
-// lanes that do not take part do not count. It uses R11, R12 and V0 to V6.
+// lanes that do not take part do not count. It uses R11, R12 and V0 to V5.
 func (n *neon) outside(lanes int, masked bool) {
 	if masked {
 		n.v("dup v29.2d, x5")
@@ -28,13 +28,13 @@ func (n *neon) outsideFrom(first, lanes int, masked bool) {
 }
 
 // memoryOf sets R13 to the base of the record's memory and R15 to its length minus size, or leaves if it is smaller; R8 becomes the address of register A, and
-// R14 Imm, which V16 has, too. V17 has the bits of an unaligned offset and V18 has R15, as outside needs them.
+// R14 Imm.
 func (n *neon) memoryOf(size int) {
 	n.e("LDPW %s, (R11, R8); MOVWU %s, R12; ADD R1, R8; ADD R3, R12; LDP (R12), (R13, R15); MOVD %s, R14; SUBS $%d, R15; BLT leave",
 		ofRecord("D"), ofRecord("C"), ofRecord("Imm"), size)
 }
 
-// limits sets V16 to V18 for outside.
+// limits sets V16, V17 and V18 for outside: to Imm, the bits of an unaligned offset, and R15.
 func (n *neon) limits(size int) {
 	n.v("dup v16.2d, x14; dup v18.2d, x15")
 	n.e("MOVD $%d, R11", size-1)
@@ -53,7 +53,7 @@ func (n *neon) ends(h int) {
 	n.e("MOVD %d(R8), R9; MOVD %d(R8), R10; SUB R9, R10", 128*h, 128*h+120)
 }
 
-// steps jumps to other unless the addresses of lanes 16h to 16h+15 have a distance of size. It uses V0 to V7.
+// steps jumps to other unless the addresses of lanes 16h to 16h+15 have a distance of size. It uses R11 and V0 to V4.
 func (n *neon) steps(h, size int, other string) {
 	n.v("dup v0.2d, x9; mov v4.16b, v31.16b")
 	if size > 0 {

@@ -36,28 +36,34 @@ var arrangements = map[string][2]uint32{"8b": {0, 0}, "16b": {0, 1}, "4h": {1, 0
 
 // encode returns the word of an instruction.
 func encode(text string) (uint32, error) {
-	name, rest, _ := strings.Cut(strings.TrimSpace(text), " ")
-	var args []operand
-	for _, s := range splitOperands(rest) {
-		o, err := parseOperand(s)
-		if err != nil {
-			return 0, fmt.Errorf("%q: %w", text, err)
-		}
-		args = append(args, o)
+	key, args, err := parseInstruction(text)
+	if err != nil {
+		return 0, err
 	}
-	var kinds strings.Builder
-	for _, o := range args {
-		kinds.WriteByte("vesgca"[o.kind])
-	}
-	in, ok := armInstructions[name+" "+kinds.String()]
+	in, ok := armInstructions[key]
 	if !ok {
-		return 0, fmt.Errorf("unknown instruction %q with operands %s", text, &kinds)
+		return 0, fmt.Errorf("unknown instruction %q, by the kinds of its operands %q", text, key)
 	}
 	word, ok := in.format(in.base, args)
 	if !ok {
 		return 0, fmt.Errorf("operands of %q do not fit the instruction", text)
 	}
 	return word, nil
+}
+
+// parseInstruction returns the operands of an instruction, and its key in armInstructions.
+func parseInstruction(text string) (key string, args []operand, err error) {
+	name, rest, _ := strings.Cut(strings.TrimSpace(text), " ")
+	key = name + " "
+	for _, s := range splitOperands(rest) {
+		o, err := parseOperand(s)
+		if err != nil {
+			return "", nil, fmt.Errorf("%q: %w", text, err)
+		}
+		args = append(args, o)
+		key += string("vesgca"[o.kind])
+	}
+	return key, args, nil
 }
 
 // splitOperands splits at the commas outside of brackets and drops braces.

@@ -34,15 +34,16 @@ func TestEncode(t *testing.T) {
 	}
 }
 
-// TestEncodeLLVM has clang assemble all vector instructions of the handlers, and compares the words.
-func TestEncodeLLVM(t *testing.T) {
-	clang := testkit.Oracle(t, "clang-22")
+// vectorInstructions returns the words of handlers_arm64.s by their instructions, and the file without the latter.
+func vectorInstructions(t *testing.T) (words map[string]uint32, rest string) {
+	t.Helper()
 	source, err := os.ReadFile("../handlers_arm64.s")
 	if err != nil {
 		t.Fatal(err)
 	}
-	words := map[string]uint32{}
-	for _, m := range regexp.MustCompile(`(?m)WORD (.*) // (.*)$`).FindAllStringSubmatch(string(source), -1) {
+	words = map[string]uint32{}
+	line := regexp.MustCompile(`(?m)WORD (.*) // (.*)$`)
+	for _, m := range line.FindAllStringSubmatch(string(source), -1) {
 		list := strings.Split(m[2], "; ")
 		for i, word := range strings.Split(m[1], "; WORD ") {
 			n, err := strconv.ParseUint(strings.TrimPrefix(word, "$"), 0, 32)
@@ -52,6 +53,35 @@ func TestEncodeLLVM(t *testing.T) {
 			words[list[i]] = uint32(n)
 		}
 	}
+	return words, line.ReplaceAllString(string(source), "")
+}
+
+// TestTable checks that handlers use each instruction of the table, so that all are compared with LLVM's, and that they leave registers alone that belong to
+// the system and to Go.
+func TestTable(t *testing.T) {
+	words, rest := vectorInstructions(t)
+	used := map[string]bool{}
+	for text := range words {
+		key, _, err := parseInstruction(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		used[key] = true
+	}
+	for key := range armInstructions {
+		if !used[key] {
+			t.Errorf("no handler uses %s", key)
+		}
+	}
+	if reg := regexp.MustCompile(`\bR(18|2[6-9]|30)\b`).FindString(rest); reg != "" {
+		t.Errorf("a handler uses %s", reg)
+	}
+}
+
+// TestEncodeLLVM has clang assemble all vector instructions of the handlers, and compares the words.
+func TestEncodeLLVM(t *testing.T) {
+	clang := testkit.Oracle(t, "clang-22")
+	words, _ := vectorInstructions(t)
 	var texts []string
 	for text := range words {
 		texts = append(texts, text)
