@@ -23587,6 +23587,99 @@ leave:
 
 TEXT Load8<>(SB), NOSPLIT|NOFRAME, $0-0
 	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; LDP (R12), (R13, R15); MOVD 32(R0), R14; SUBS $1, R15; BLT leave
+	MOVD 0(R8), R9; MOVD 248(R8), R10; SUB R9, R10
+	CMP $31, R10; BNE apart
+	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
+	ADD $1, R9, R11
+	WORD $0x4e181d60 // mov v0.d[1], x11
+	MOVD $2, R11
+	WORD $0x4e080d61 // dup v1.2d, x11
+	WORD $0xad400d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #0]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad410d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #32]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad420d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #64]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad430d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #96]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad440d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #128]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad450d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #160]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad460d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #192]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad470d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #224]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, apart
+	ADD R14, R9
+	SUBS $31, R15, R11; BLT leave; CMP R11, R9; BHI leave
+	ADD R13, R9
+	WORD $0x3dc00121; WORD $0x2f08a420 // ldr q1, [x9, #0]; ushll v0.8h, v1.8b, #0
+	WORD $0x2f10a402; WORD $0x2f20a448; WORD $0x6f20a449 // ushll v2.4s, v0.4h, #0; ushll v8.2d, v2.2s, #0; ushll2 v9.2d, v2.4s, #0
+	WORD $0x6f10a402; WORD $0x2f20a44a; WORD $0x6f20a44b // ushll2 v2.4s, v0.8h, #0; ushll v10.2d, v2.2s, #0; ushll2 v11.2d, v2.4s, #0
+	WORD $0x6f08a420 // ushll2 v0.8h, v1.16b, #0
+	WORD $0x2f10a402; WORD $0x2f20a44c; WORD $0x6f20a44d // ushll v2.4s, v0.4h, #0; ushll v12.2d, v2.2s, #0; ushll2 v13.2d, v2.4s, #0
+	WORD $0x6f10a402; WORD $0x2f20a44e; WORD $0x6f20a44f // ushll2 v2.4s, v0.8h, #0; ushll v14.2d, v2.2s, #0; ushll2 v15.2d, v2.4s, #0
+	WORD $0x3dc00521; WORD $0x2f08a420 // ldr q1, [x9, #16]; ushll v0.8h, v1.8b, #0
+	WORD $0x2f10a402; WORD $0x2f20a450; WORD $0x6f20a451 // ushll v2.4s, v0.4h, #0; ushll v16.2d, v2.2s, #0; ushll2 v17.2d, v2.4s, #0
+	WORD $0x6f10a402; WORD $0x2f20a452; WORD $0x6f20a453 // ushll2 v2.4s, v0.8h, #0; ushll v18.2d, v2.2s, #0; ushll2 v19.2d, v2.4s, #0
+	WORD $0x6f08a420 // ushll2 v0.8h, v1.16b, #0
+	WORD $0x2f10a402; WORD $0x2f20a454; WORD $0x6f20a455 // ushll v2.4s, v0.4h, #0; ushll v20.2d, v2.2s, #0; ushll2 v21.2d, v2.4s, #0
+	WORD $0x6f10a402; WORD $0x2f20a456; WORD $0x6f20a457 // ushll2 v2.4s, v0.8h, #0; ushll v22.2d, v2.2s, #0; ushll2 v23.2d, v2.4s, #0
+	JMP loaded
+apart:
+	CBNZ R10, halves
+	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
+	WORD $0xad400d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #0]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad410d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #32]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad420d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #64]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad430d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #96]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad440d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #128]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad450d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #160]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad460d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #192]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad470d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #224]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, halves
+	ADD R14, R9
+	CMP R15, R9; BHI leave
+	ADD R13, R9
+	MOVBU (R9), R11; MOVWU 16(R0), R7; ADD R1, R7
+	WORD $0x4e080d68 // dup v8.2d, x11
+	WORD $0xad0020e8 // stp q8, q8, [x7, #0]
+	WORD $0xad0120e8 // stp q8, q8, [x7, #32]
+	WORD $0xad0220e8 // stp q8, q8, [x7, #64]
+	WORD $0xad0320e8 // stp q8, q8, [x7, #96]
+	WORD $0xad0420e8 // stp q8, q8, [x7, #128]
+	WORD $0xad0520e8 // stp q8, q8, [x7, #160]
+	WORD $0xad0620e8 // stp q8, q8, [x7, #192]
+	WORD $0xad0720e8 // stp q8, q8, [x7, #224]
+	MOVD.W 64(R0), R11; JMP (R11)
+halves:
 	MOVD 0(R8), R9; MOVD 120(R8), R10; SUB R9, R10
 	CMP $15, R10; BNE l213apart
 	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
@@ -23611,7 +23704,7 @@ TEXT Load8<>(SB), NOSPLIT|NOFRAME, $0-0
 	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
 	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
 	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
-	CBNZW R11, l213scattered
+	CBNZW R11, l213apart
 	ADD R14, R9
 	SUBS $15, R15, R11; BLT leave; CMP R11, R9; BHI leave
 	ADD R13, R9
@@ -23705,7 +23798,7 @@ l213done:
 	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
 	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
 	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
-	CBNZW R11, l214scattered
+	CBNZW R11, l214apart
 	ADD R14, R9
 	SUBS $15, R15, R11; BLT leave; CMP R11, R9; BHI leave
 	ADD R13, R9
@@ -23889,6 +23982,101 @@ leave:
 
 TEXT Load16<>(SB), NOSPLIT|NOFRAME, $0-0
 	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; LDP (R12), (R13, R15); MOVD 32(R0), R14; SUBS $2, R15; BLT leave
+	MOVD 0(R8), R9; MOVD 248(R8), R10; SUB R9, R10
+	CMP $62, R10; BNE apart
+	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
+	ADD $2, R9, R11
+	WORD $0x4e181d60 // mov v0.d[1], x11
+	MOVD $4, R11
+	WORD $0x4e080d61 // dup v1.2d, x11
+	WORD $0xad400d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #0]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad410d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #32]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad420d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #64]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad430d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #96]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad440d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #128]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad450d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #160]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad460d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #192]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad470d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #224]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, apart
+	ADD R14, R9
+	SUBS $62, R15, R11; BLT leave; CMP R11, R9; BHI leave
+	TST $1, R9; BNE leave
+	ADD R13, R9
+	WORD $0x3dc00120 // ldr q0, [x9, #0]
+	WORD $0x2f10a402; WORD $0x2f20a448; WORD $0x6f20a449 // ushll v2.4s, v0.4h, #0; ushll v8.2d, v2.2s, #0; ushll2 v9.2d, v2.4s, #0
+	WORD $0x6f10a402; WORD $0x2f20a44a; WORD $0x6f20a44b // ushll2 v2.4s, v0.8h, #0; ushll v10.2d, v2.2s, #0; ushll2 v11.2d, v2.4s, #0
+	WORD $0x3dc00520 // ldr q0, [x9, #16]
+	WORD $0x2f10a402; WORD $0x2f20a44c; WORD $0x6f20a44d // ushll v2.4s, v0.4h, #0; ushll v12.2d, v2.2s, #0; ushll2 v13.2d, v2.4s, #0
+	WORD $0x6f10a402; WORD $0x2f20a44e; WORD $0x6f20a44f // ushll2 v2.4s, v0.8h, #0; ushll v14.2d, v2.2s, #0; ushll2 v15.2d, v2.4s, #0
+	WORD $0x3dc00920 // ldr q0, [x9, #32]
+	WORD $0x2f10a402; WORD $0x2f20a450; WORD $0x6f20a451 // ushll v2.4s, v0.4h, #0; ushll v16.2d, v2.2s, #0; ushll2 v17.2d, v2.4s, #0
+	WORD $0x6f10a402; WORD $0x2f20a452; WORD $0x6f20a453 // ushll2 v2.4s, v0.8h, #0; ushll v18.2d, v2.2s, #0; ushll2 v19.2d, v2.4s, #0
+	WORD $0x3dc00d20 // ldr q0, [x9, #48]
+	WORD $0x2f10a402; WORD $0x2f20a454; WORD $0x6f20a455 // ushll v2.4s, v0.4h, #0; ushll v20.2d, v2.2s, #0; ushll2 v21.2d, v2.4s, #0
+	WORD $0x6f10a402; WORD $0x2f20a456; WORD $0x6f20a457 // ushll2 v2.4s, v0.8h, #0; ushll v22.2d, v2.2s, #0; ushll2 v23.2d, v2.4s, #0
+	JMP loaded
+apart:
+	CBNZ R10, halves
+	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
+	WORD $0xad400d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #0]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad410d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #32]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad420d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #64]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad430d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #96]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad440d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #128]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad450d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #160]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad460d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #192]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad470d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #224]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, halves
+	ADD R14, R9
+	CMP R15, R9; BHI leave
+	TST $1, R9; BNE leave
+	ADD R13, R9
+	MOVHU (R9), R11; MOVWU 16(R0), R7; ADD R1, R7
+	WORD $0x4e080d68 // dup v8.2d, x11
+	WORD $0xad0020e8 // stp q8, q8, [x7, #0]
+	WORD $0xad0120e8 // stp q8, q8, [x7, #32]
+	WORD $0xad0220e8 // stp q8, q8, [x7, #64]
+	WORD $0xad0320e8 // stp q8, q8, [x7, #96]
+	WORD $0xad0420e8 // stp q8, q8, [x7, #128]
+	WORD $0xad0520e8 // stp q8, q8, [x7, #160]
+	WORD $0xad0620e8 // stp q8, q8, [x7, #192]
+	WORD $0xad0720e8 // stp q8, q8, [x7, #224]
+	MOVD.W 64(R0), R11; JMP (R11)
+halves:
 	MOVD 0(R8), R9; MOVD 120(R8), R10; SUB R9, R10
 	CMP $30, R10; BNE l216apart
 	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
@@ -23913,7 +24101,7 @@ TEXT Load16<>(SB), NOSPLIT|NOFRAME, $0-0
 	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
 	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
 	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
-	CBNZW R11, l216scattered
+	CBNZW R11, l216apart
 	ADD R14, R9
 	SUBS $30, R15, R11; BLT leave; CMP R11, R9; BHI leave
 	TST $1, R9; BNE leave
@@ -24009,7 +24197,7 @@ l216done:
 	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
 	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
 	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
-	CBNZW R11, l217scattered
+	CBNZW R11, l217apart
 	ADD R14, R9
 	SUBS $30, R15, R11; BLT leave; CMP R11, R9; BHI leave
 	TST $1, R9; BNE leave
@@ -24197,6 +24385,99 @@ leave:
 
 TEXT Load32<>(SB), NOSPLIT|NOFRAME, $0-0
 	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; LDP (R12), (R13, R15); MOVD 32(R0), R14; SUBS $4, R15; BLT leave
+	MOVD 0(R8), R9; MOVD 248(R8), R10; SUB R9, R10
+	CMP $124, R10; BNE apart
+	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
+	ADD $4, R9, R11
+	WORD $0x4e181d60 // mov v0.d[1], x11
+	MOVD $8, R11
+	WORD $0x4e080d61 // dup v1.2d, x11
+	WORD $0xad400d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #0]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad410d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #32]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad420d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #64]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad430d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #96]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad440d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #128]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad450d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #160]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad460d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #192]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad470d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #224]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, apart
+	ADD R14, R9
+	SUBS $124, R15, R11; BLT leave; CMP R11, R9; BHI leave
+	TST $3, R9; BNE leave
+	ADD R13, R9
+	PRFM 128(R9), PLDL1KEEP
+	PRFM 192(R9), PLDL1KEEP
+	WORD $0x3dc00120; WORD $0x2f20a408; WORD $0x6f20a409 // ldr q0, [x9, #0]; ushll v8.2d, v0.2s, #0; ushll2 v9.2d, v0.4s, #0
+	WORD $0x3dc00520; WORD $0x2f20a40a; WORD $0x6f20a40b // ldr q0, [x9, #16]; ushll v10.2d, v0.2s, #0; ushll2 v11.2d, v0.4s, #0
+	WORD $0x3dc00920; WORD $0x2f20a40c; WORD $0x6f20a40d // ldr q0, [x9, #32]; ushll v12.2d, v0.2s, #0; ushll2 v13.2d, v0.4s, #0
+	WORD $0x3dc00d20; WORD $0x2f20a40e; WORD $0x6f20a40f // ldr q0, [x9, #48]; ushll v14.2d, v0.2s, #0; ushll2 v15.2d, v0.4s, #0
+	WORD $0x3dc01120; WORD $0x2f20a410; WORD $0x6f20a411 // ldr q0, [x9, #64]; ushll v16.2d, v0.2s, #0; ushll2 v17.2d, v0.4s, #0
+	WORD $0x3dc01520; WORD $0x2f20a412; WORD $0x6f20a413 // ldr q0, [x9, #80]; ushll v18.2d, v0.2s, #0; ushll2 v19.2d, v0.4s, #0
+	WORD $0x3dc01920; WORD $0x2f20a414; WORD $0x6f20a415 // ldr q0, [x9, #96]; ushll v20.2d, v0.2s, #0; ushll2 v21.2d, v0.4s, #0
+	WORD $0x3dc01d20; WORD $0x2f20a416; WORD $0x6f20a417 // ldr q0, [x9, #112]; ushll v22.2d, v0.2s, #0; ushll2 v23.2d, v0.4s, #0
+	JMP loaded
+apart:
+	CBNZ R10, halves
+	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
+	WORD $0xad400d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #0]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad410d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #32]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad420d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #64]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad430d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #96]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad440d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #128]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad450d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #160]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad460d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #192]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad470d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #224]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, halves
+	ADD R14, R9
+	CMP R15, R9; BHI leave
+	TST $3, R9; BNE leave
+	ADD R13, R9
+	MOVWU (R9), R11; MOVWU 16(R0), R7; ADD R1, R7
+	WORD $0x4e080d68 // dup v8.2d, x11
+	WORD $0xad0020e8 // stp q8, q8, [x7, #0]
+	WORD $0xad0120e8 // stp q8, q8, [x7, #32]
+	WORD $0xad0220e8 // stp q8, q8, [x7, #64]
+	WORD $0xad0320e8 // stp q8, q8, [x7, #96]
+	WORD $0xad0420e8 // stp q8, q8, [x7, #128]
+	WORD $0xad0520e8 // stp q8, q8, [x7, #160]
+	WORD $0xad0620e8 // stp q8, q8, [x7, #192]
+	WORD $0xad0720e8 // stp q8, q8, [x7, #224]
+	MOVD.W 64(R0), R11; JMP (R11)
+halves:
 	MOVD 0(R8), R9; MOVD 120(R8), R10; SUB R9, R10
 	CMP $60, R10; BNE l219apart
 	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
@@ -24221,7 +24502,7 @@ TEXT Load32<>(SB), NOSPLIT|NOFRAME, $0-0
 	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
 	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
 	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
-	CBNZW R11, l219scattered
+	CBNZW R11, l219apart
 	ADD R14, R9
 	SUBS $60, R15, R11; BLT leave; CMP R11, R9; BHI leave
 	TST $3, R9; BNE leave
@@ -24316,7 +24597,7 @@ l219done:
 	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
 	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
 	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
-	CBNZW R11, l220scattered
+	CBNZW R11, l220apart
 	ADD R14, R9
 	SUBS $60, R15, R11; BLT leave; CMP R11, R9; BHI leave
 	TST $3, R9; BNE leave
@@ -24501,6 +24782,101 @@ leave:
 
 TEXT Load64<>(SB), NOSPLIT|NOFRAME, $0-0
 	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; LDP (R12), (R13, R15); MOVD 32(R0), R14; SUBS $8, R15; BLT leave
+	MOVD 0(R8), R9; MOVD 248(R8), R10; SUB R9, R10
+	CMP $248, R10; BNE apart
+	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
+	ADD $8, R9, R11
+	WORD $0x4e181d60 // mov v0.d[1], x11
+	MOVD $16, R11
+	WORD $0x4e080d61 // dup v1.2d, x11
+	WORD $0xad400d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #0]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad410d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #32]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad420d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #64]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad430d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #96]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad440d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #128]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad450d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #160]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad460d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #192]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad470d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #224]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, apart
+	ADD R14, R9
+	SUBS $248, R15, R11; BLT leave; CMP R11, R9; BHI leave
+	TST $7, R9; BNE leave
+	ADD R13, R9
+	PRFM 256(R9), PLDL1KEEP
+	PRFM 320(R9), PLDL1KEEP
+	PRFM 384(R9), PLDL1KEEP
+	PRFM 448(R9), PLDL1KEEP
+	WORD $0xad402528 // ldp q8, q9, [x9, #0]
+	WORD $0xad412d2a // ldp q10, q11, [x9, #32]
+	WORD $0xad42352c // ldp q12, q13, [x9, #64]
+	WORD $0xad433d2e // ldp q14, q15, [x9, #96]
+	WORD $0xad444530 // ldp q16, q17, [x9, #128]
+	WORD $0xad454d32 // ldp q18, q19, [x9, #160]
+	WORD $0xad465534 // ldp q20, q21, [x9, #192]
+	WORD $0xad475d36 // ldp q22, q23, [x9, #224]
+	JMP loaded
+apart:
+	CBNZ R10, halves
+	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
+	WORD $0xad400d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #0]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad410d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #32]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad420d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #64]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad430d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #96]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad440d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #128]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad450d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #160]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad460d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #192]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad470d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #224]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, halves
+	ADD R14, R9
+	CMP R15, R9; BHI leave
+	TST $7, R9; BNE leave
+	ADD R13, R9
+	MOVD (R9), R11; MOVWU 16(R0), R7; ADD R1, R7
+	WORD $0x4e080d68 // dup v8.2d, x11
+	WORD $0xad0020e8 // stp q8, q8, [x7, #0]
+	WORD $0xad0120e8 // stp q8, q8, [x7, #32]
+	WORD $0xad0220e8 // stp q8, q8, [x7, #64]
+	WORD $0xad0320e8 // stp q8, q8, [x7, #96]
+	WORD $0xad0420e8 // stp q8, q8, [x7, #128]
+	WORD $0xad0520e8 // stp q8, q8, [x7, #160]
+	WORD $0xad0620e8 // stp q8, q8, [x7, #192]
+	WORD $0xad0720e8 // stp q8, q8, [x7, #224]
+	MOVD.W 64(R0), R11; JMP (R11)
+halves:
 	MOVD 0(R8), R9; MOVD 120(R8), R10; SUB R9, R10
 	CMP $120, R10; BNE l222apart
 	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
@@ -24525,7 +24901,7 @@ TEXT Load64<>(SB), NOSPLIT|NOFRAME, $0-0
 	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
 	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
 	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
-	CBNZW R11, l222scattered
+	CBNZW R11, l222apart
 	ADD R14, R9
 	SUBS $120, R15, R11; BLT leave; CMP R11, R9; BHI leave
 	TST $7, R9; BNE leave
@@ -24621,7 +24997,7 @@ l222done:
 	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
 	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
 	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
-	CBNZW R11, l223scattered
+	CBNZW R11, l223apart
 	ADD R14, R9
 	SUBS $120, R15, R11; BLT leave; CMP R11, R9; BHI leave
 	TST $7, R9; BNE leave
@@ -24809,6 +25185,100 @@ leave:
 
 TEXT Load8S32<>(SB), NOSPLIT|NOFRAME, $0-0
 	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; LDP (R12), (R13, R15); MOVD 32(R0), R14; SUBS $1, R15; BLT leave
+	MOVD 0(R8), R9; MOVD 248(R8), R10; SUB R9, R10
+	CMP $31, R10; BNE apart
+	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
+	ADD $1, R9, R11
+	WORD $0x4e181d60 // mov v0.d[1], x11
+	MOVD $2, R11
+	WORD $0x4e080d61 // dup v1.2d, x11
+	WORD $0xad400d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #0]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad410d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #32]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad420d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #64]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad430d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #96]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad440d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #128]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad450d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #160]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad460d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #192]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad470d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #224]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, apart
+	ADD R14, R9
+	SUBS $31, R15, R11; BLT leave; CMP R11, R9; BHI leave
+	ADD R13, R9
+	WORD $0x3dc00121; WORD $0x2f08a420 // ldr q1, [x9, #0]; ushll v0.8h, v1.8b, #0
+	WORD $0x2f10a402; WORD $0x2f20a448; WORD $0x6f20a449 // ushll v2.4s, v0.4h, #0; ushll v8.2d, v2.2s, #0; ushll2 v9.2d, v2.4s, #0
+	WORD $0x6f10a402; WORD $0x2f20a44a; WORD $0x6f20a44b // ushll2 v2.4s, v0.8h, #0; ushll v10.2d, v2.2s, #0; ushll2 v11.2d, v2.4s, #0
+	WORD $0x6f08a420 // ushll2 v0.8h, v1.16b, #0
+	WORD $0x2f10a402; WORD $0x2f20a44c; WORD $0x6f20a44d // ushll v2.4s, v0.4h, #0; ushll v12.2d, v2.2s, #0; ushll2 v13.2d, v2.4s, #0
+	WORD $0x6f10a402; WORD $0x2f20a44e; WORD $0x6f20a44f // ushll2 v2.4s, v0.8h, #0; ushll v14.2d, v2.2s, #0; ushll2 v15.2d, v2.4s, #0
+	WORD $0x3dc00521; WORD $0x2f08a420 // ldr q1, [x9, #16]; ushll v0.8h, v1.8b, #0
+	WORD $0x2f10a402; WORD $0x2f20a450; WORD $0x6f20a451 // ushll v2.4s, v0.4h, #0; ushll v16.2d, v2.2s, #0; ushll2 v17.2d, v2.4s, #0
+	WORD $0x6f10a402; WORD $0x2f20a452; WORD $0x6f20a453 // ushll2 v2.4s, v0.8h, #0; ushll v18.2d, v2.2s, #0; ushll2 v19.2d, v2.4s, #0
+	WORD $0x6f08a420 // ushll2 v0.8h, v1.16b, #0
+	WORD $0x2f10a402; WORD $0x2f20a454; WORD $0x6f20a455 // ushll v2.4s, v0.4h, #0; ushll v20.2d, v2.2s, #0; ushll2 v21.2d, v2.4s, #0
+	WORD $0x6f10a402; WORD $0x2f20a456; WORD $0x6f20a457 // ushll2 v2.4s, v0.8h, #0; ushll v22.2d, v2.2s, #0; ushll2 v23.2d, v2.4s, #0
+	JMP loaded
+apart:
+	CBNZ R10, halves
+	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
+	WORD $0xad400d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #0]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad410d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #32]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad420d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #64]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad430d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #96]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad440d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #128]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad450d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #160]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad460d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #192]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad470d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #224]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, halves
+	ADD R14, R9
+	CMP R15, R9; BHI leave
+	ADD R13, R9
+	MOVBU (R9), R11; MOVWU 16(R0), R7; ADD R1, R7
+	WORD $0x4e080d68 // dup v8.2d, x11
+	WORD $0x4f385508; WORD $0x4f280508 // shl v8.4s, v8.4s, #24; sshr v8.4s, v8.4s, #24
+	WORD $0xad0020e8 // stp q8, q8, [x7, #0]
+	WORD $0xad0120e8 // stp q8, q8, [x7, #32]
+	WORD $0xad0220e8 // stp q8, q8, [x7, #64]
+	WORD $0xad0320e8 // stp q8, q8, [x7, #96]
+	WORD $0xad0420e8 // stp q8, q8, [x7, #128]
+	WORD $0xad0520e8 // stp q8, q8, [x7, #160]
+	WORD $0xad0620e8 // stp q8, q8, [x7, #192]
+	WORD $0xad0720e8 // stp q8, q8, [x7, #224]
+	MOVD.W 64(R0), R11; JMP (R11)
+halves:
 	MOVD 0(R8), R9; MOVD 120(R8), R10; SUB R9, R10
 	CMP $15, R10; BNE l225apart
 	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
@@ -24833,7 +25303,7 @@ TEXT Load8S32<>(SB), NOSPLIT|NOFRAME, $0-0
 	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
 	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
 	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
-	CBNZW R11, l225scattered
+	CBNZW R11, l225apart
 	ADD R14, R9
 	SUBS $15, R15, R11; BLT leave; CMP R11, R9; BHI leave
 	ADD R13, R9
@@ -24927,7 +25397,7 @@ l225done:
 	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
 	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
 	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
-	CBNZW R11, l226scattered
+	CBNZW R11, l226apart
 	ADD R14, R9
 	SUBS $15, R15, R11; BLT leave; CMP R11, R9; BHI leave
 	ADD R13, R9
@@ -25143,6 +25613,102 @@ leave:
 
 TEXT Load16S32<>(SB), NOSPLIT|NOFRAME, $0-0
 	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; LDP (R12), (R13, R15); MOVD 32(R0), R14; SUBS $2, R15; BLT leave
+	MOVD 0(R8), R9; MOVD 248(R8), R10; SUB R9, R10
+	CMP $62, R10; BNE apart
+	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
+	ADD $2, R9, R11
+	WORD $0x4e181d60 // mov v0.d[1], x11
+	MOVD $4, R11
+	WORD $0x4e080d61 // dup v1.2d, x11
+	WORD $0xad400d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #0]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad410d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #32]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad420d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #64]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad430d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #96]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad440d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #128]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad450d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #160]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad460d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #192]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad470d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #224]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, apart
+	ADD R14, R9
+	SUBS $62, R15, R11; BLT leave; CMP R11, R9; BHI leave
+	TST $1, R9; BNE leave
+	ADD R13, R9
+	WORD $0x3dc00120 // ldr q0, [x9, #0]
+	WORD $0x2f10a402; WORD $0x2f20a448; WORD $0x6f20a449 // ushll v2.4s, v0.4h, #0; ushll v8.2d, v2.2s, #0; ushll2 v9.2d, v2.4s, #0
+	WORD $0x6f10a402; WORD $0x2f20a44a; WORD $0x6f20a44b // ushll2 v2.4s, v0.8h, #0; ushll v10.2d, v2.2s, #0; ushll2 v11.2d, v2.4s, #0
+	WORD $0x3dc00520 // ldr q0, [x9, #16]
+	WORD $0x2f10a402; WORD $0x2f20a44c; WORD $0x6f20a44d // ushll v2.4s, v0.4h, #0; ushll v12.2d, v2.2s, #0; ushll2 v13.2d, v2.4s, #0
+	WORD $0x6f10a402; WORD $0x2f20a44e; WORD $0x6f20a44f // ushll2 v2.4s, v0.8h, #0; ushll v14.2d, v2.2s, #0; ushll2 v15.2d, v2.4s, #0
+	WORD $0x3dc00920 // ldr q0, [x9, #32]
+	WORD $0x2f10a402; WORD $0x2f20a450; WORD $0x6f20a451 // ushll v2.4s, v0.4h, #0; ushll v16.2d, v2.2s, #0; ushll2 v17.2d, v2.4s, #0
+	WORD $0x6f10a402; WORD $0x2f20a452; WORD $0x6f20a453 // ushll2 v2.4s, v0.8h, #0; ushll v18.2d, v2.2s, #0; ushll2 v19.2d, v2.4s, #0
+	WORD $0x3dc00d20 // ldr q0, [x9, #48]
+	WORD $0x2f10a402; WORD $0x2f20a454; WORD $0x6f20a455 // ushll v2.4s, v0.4h, #0; ushll v20.2d, v2.2s, #0; ushll2 v21.2d, v2.4s, #0
+	WORD $0x6f10a402; WORD $0x2f20a456; WORD $0x6f20a457 // ushll2 v2.4s, v0.8h, #0; ushll v22.2d, v2.2s, #0; ushll2 v23.2d, v2.4s, #0
+	JMP loaded
+apart:
+	CBNZ R10, halves
+	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
+	WORD $0xad400d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #0]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad410d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #32]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad420d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #64]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad430d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #96]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad440d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #128]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad450d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #160]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad460d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #192]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad470d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #224]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, halves
+	ADD R14, R9
+	CMP R15, R9; BHI leave
+	TST $1, R9; BNE leave
+	ADD R13, R9
+	MOVHU (R9), R11; MOVWU 16(R0), R7; ADD R1, R7
+	WORD $0x4e080d68 // dup v8.2d, x11
+	WORD $0x4f305508; WORD $0x4f300508 // shl v8.4s, v8.4s, #16; sshr v8.4s, v8.4s, #16
+	WORD $0xad0020e8 // stp q8, q8, [x7, #0]
+	WORD $0xad0120e8 // stp q8, q8, [x7, #32]
+	WORD $0xad0220e8 // stp q8, q8, [x7, #64]
+	WORD $0xad0320e8 // stp q8, q8, [x7, #96]
+	WORD $0xad0420e8 // stp q8, q8, [x7, #128]
+	WORD $0xad0520e8 // stp q8, q8, [x7, #160]
+	WORD $0xad0620e8 // stp q8, q8, [x7, #192]
+	WORD $0xad0720e8 // stp q8, q8, [x7, #224]
+	MOVD.W 64(R0), R11; JMP (R11)
+halves:
 	MOVD 0(R8), R9; MOVD 120(R8), R10; SUB R9, R10
 	CMP $30, R10; BNE l228apart
 	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
@@ -25167,7 +25733,7 @@ TEXT Load16S32<>(SB), NOSPLIT|NOFRAME, $0-0
 	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
 	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
 	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
-	CBNZW R11, l228scattered
+	CBNZW R11, l228apart
 	ADD R14, R9
 	SUBS $30, R15, R11; BLT leave; CMP R11, R9; BHI leave
 	TST $1, R9; BNE leave
@@ -25263,7 +25829,7 @@ l228done:
 	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
 	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
 	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
-	CBNZW R11, l229scattered
+	CBNZW R11, l229apart
 	ADD R14, R9
 	SUBS $30, R15, R11; BLT leave; CMP R11, R9; BHI leave
 	TST $1, R9; BNE leave
@@ -25483,6 +26049,100 @@ leave:
 
 TEXT Load32S64<>(SB), NOSPLIT|NOFRAME, $0-0
 	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; LDP (R12), (R13, R15); MOVD 32(R0), R14; SUBS $4, R15; BLT leave
+	MOVD 0(R8), R9; MOVD 248(R8), R10; SUB R9, R10
+	CMP $124, R10; BNE apart
+	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
+	ADD $4, R9, R11
+	WORD $0x4e181d60 // mov v0.d[1], x11
+	MOVD $8, R11
+	WORD $0x4e080d61 // dup v1.2d, x11
+	WORD $0xad400d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #0]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad410d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #32]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad420d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #64]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad430d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #96]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad440d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #128]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad450d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #160]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad460d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #192]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad470d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #224]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, apart
+	ADD R14, R9
+	SUBS $124, R15, R11; BLT leave; CMP R11, R9; BHI leave
+	TST $3, R9; BNE leave
+	ADD R13, R9
+	PRFM 128(R9), PLDL1KEEP
+	PRFM 192(R9), PLDL1KEEP
+	WORD $0x3dc00120; WORD $0x2f20a408; WORD $0x6f20a409 // ldr q0, [x9, #0]; ushll v8.2d, v0.2s, #0; ushll2 v9.2d, v0.4s, #0
+	WORD $0x3dc00520; WORD $0x2f20a40a; WORD $0x6f20a40b // ldr q0, [x9, #16]; ushll v10.2d, v0.2s, #0; ushll2 v11.2d, v0.4s, #0
+	WORD $0x3dc00920; WORD $0x2f20a40c; WORD $0x6f20a40d // ldr q0, [x9, #32]; ushll v12.2d, v0.2s, #0; ushll2 v13.2d, v0.4s, #0
+	WORD $0x3dc00d20; WORD $0x2f20a40e; WORD $0x6f20a40f // ldr q0, [x9, #48]; ushll v14.2d, v0.2s, #0; ushll2 v15.2d, v0.4s, #0
+	WORD $0x3dc01120; WORD $0x2f20a410; WORD $0x6f20a411 // ldr q0, [x9, #64]; ushll v16.2d, v0.2s, #0; ushll2 v17.2d, v0.4s, #0
+	WORD $0x3dc01520; WORD $0x2f20a412; WORD $0x6f20a413 // ldr q0, [x9, #80]; ushll v18.2d, v0.2s, #0; ushll2 v19.2d, v0.4s, #0
+	WORD $0x3dc01920; WORD $0x2f20a414; WORD $0x6f20a415 // ldr q0, [x9, #96]; ushll v20.2d, v0.2s, #0; ushll2 v21.2d, v0.4s, #0
+	WORD $0x3dc01d20; WORD $0x2f20a416; WORD $0x6f20a417 // ldr q0, [x9, #112]; ushll v22.2d, v0.2s, #0; ushll2 v23.2d, v0.4s, #0
+	JMP loaded
+apart:
+	CBNZ R10, halves
+	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
+	WORD $0xad400d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #0]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad410d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #32]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad420d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #64]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad430d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #96]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad440d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #128]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad450d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #160]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad460d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #192]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0xad470d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #224]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, halves
+	ADD R14, R9
+	CMP R15, R9; BHI leave
+	TST $3, R9; BNE leave
+	ADD R13, R9
+	MOVWU (R9), R11; MOVWU 16(R0), R7; ADD R1, R7
+	WORD $0x4e080d68 // dup v8.2d, x11
+	WORD $0x4f605508; WORD $0x4f600508 // shl v8.2d, v8.2d, #32; sshr v8.2d, v8.2d, #32
+	WORD $0xad0020e8 // stp q8, q8, [x7, #0]
+	WORD $0xad0120e8 // stp q8, q8, [x7, #32]
+	WORD $0xad0220e8 // stp q8, q8, [x7, #64]
+	WORD $0xad0320e8 // stp q8, q8, [x7, #96]
+	WORD $0xad0420e8 // stp q8, q8, [x7, #128]
+	WORD $0xad0520e8 // stp q8, q8, [x7, #160]
+	WORD $0xad0620e8 // stp q8, q8, [x7, #192]
+	WORD $0xad0720e8 // stp q8, q8, [x7, #224]
+	MOVD.W 64(R0), R11; JMP (R11)
+halves:
 	MOVD 0(R8), R9; MOVD 120(R8), R10; SUB R9, R10
 	CMP $60, R10; BNE l231apart
 	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
@@ -25507,7 +26167,7 @@ TEXT Load32S64<>(SB), NOSPLIT|NOFRAME, $0-0
 	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
 	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
 	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
-	CBNZW R11, l231scattered
+	CBNZW R11, l231apart
 	ADD R14, R9
 	SUBS $60, R15, R11; BLT leave; CMP R11, R9; BHI leave
 	TST $3, R9; BNE leave
@@ -25602,7 +26262,7 @@ l231done:
 	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
 	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
 	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
-	CBNZW R11, l232scattered
+	CBNZW R11, l232apart
 	ADD R14, R9
 	SUBS $60, R15, R11; BLT leave; CMP R11, R9; BHI leave
 	TST $3, R9; BNE leave
@@ -25889,6 +26549,64 @@ leave:
 TEXT Store8<>(SB), NOSPLIT|NOFRAME, $0-0
 	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; LDP (R12), (R13, R15); MOVD 32(R0), R14; SUBS $1, R15; BLT leave
 	MOVWU 24(R0), R7; ADD R1, R7
+	MOVD 0(R8), R9; MOVD 248(R8), R10; SUB R9, R10
+	CMP $31, R10; BNE halves
+	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
+	ADD $1, R9, R11
+	WORD $0x4e181d60 // mov v0.d[1], x11
+	MOVD $2, R11
+	WORD $0x4e080d61 // dup v1.2d, x11
+	WORD $0xad400d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #0]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad410d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #32]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad420d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #64]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad430d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #96]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad440d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #128]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad450d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #160]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad460d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #192]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad470d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #224]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, halves
+	ADD R14, R9
+	SUBS $31, R15, R11; BLT leave; CMP R11, R9; BHI leave
+	ADD R13, R9
+	WORD $0xad4010e0; WORD $0x4e841800 // ldp q0, q4, [x7, #0]; uzp1 v0.4s, v0.4s, v4.4s
+	WORD $0xad4110e1; WORD $0x4e841821 // ldp q1, q4, [x7, #32]; uzp1 v1.4s, v1.4s, v4.4s
+	WORD $0xad4210e2; WORD $0x4e841842 // ldp q2, q4, [x7, #64]; uzp1 v2.4s, v2.4s, v4.4s
+	WORD $0xad4310e3; WORD $0x4e841863 // ldp q3, q4, [x7, #96]; uzp1 v3.4s, v3.4s, v4.4s
+	WORD $0x4e411800; WORD $0x4e431842 // uzp1 v0.8h, v0.8h, v1.8h; uzp1 v2.8h, v2.8h, v3.8h
+	WORD $0x4e021800; WORD $0x3d800120 // uzp1 v0.16b, v0.16b, v2.16b; str q0, [x9, #0]
+	WORD $0xad4410e0; WORD $0x4e841800 // ldp q0, q4, [x7, #128]; uzp1 v0.4s, v0.4s, v4.4s
+	WORD $0xad4510e1; WORD $0x4e841821 // ldp q1, q4, [x7, #160]; uzp1 v1.4s, v1.4s, v4.4s
+	WORD $0xad4610e2; WORD $0x4e841842 // ldp q2, q4, [x7, #192]; uzp1 v2.4s, v2.4s, v4.4s
+	WORD $0xad4710e3; WORD $0x4e841863 // ldp q3, q4, [x7, #224]; uzp1 v3.4s, v3.4s, v4.4s
+	WORD $0x4e411800; WORD $0x4e431842 // uzp1 v0.8h, v0.8h, v1.8h; uzp1 v2.8h, v2.8h, v3.8h
+	WORD $0x4e021800; WORD $0x3d800520 // uzp1 v0.16b, v0.16b, v2.16b; str q0, [x9, #16]
+	JMP stored
+halves:
 	MOVD 0(R8), R9; MOVD 120(R8), R10; SUB R9, R10
 	CMP $15, R10; BNE l235scattered
 	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
@@ -25922,7 +26640,7 @@ TEXT Store8<>(SB), NOSPLIT|NOFRAME, $0-0
 	WORD $0xad4210e2; WORD $0x4e841842 // ldp q2, q4, [x7, #64]; uzp1 v2.4s, v2.4s, v4.4s
 	WORD $0xad4310e3; WORD $0x4e841863 // ldp q3, q4, [x7, #96]; uzp1 v3.4s, v3.4s, v4.4s
 	WORD $0x4e411800; WORD $0x4e431842 // uzp1 v0.8h, v0.8h, v1.8h; uzp1 v2.8h, v2.8h, v3.8h
-	WORD $0x4e021800; WORD $0x3d800120 // uzp1 v0.16b, v0.16b, v2.16b; str q0, [x9]
+	WORD $0x4e021800; WORD $0x3d800120 // uzp1 v0.16b, v0.16b, v2.16b; str q0, [x9, #0]
 	JMP l235done
 l235scattered:
 	WORD $0x4e080dd0; WORD $0x4e080df2 // dup v16.2d, x14; dup v18.2d, x15
@@ -25990,7 +26708,7 @@ l235done:
 	WORD $0xad4610e2; WORD $0x4e841842 // ldp q2, q4, [x7, #192]; uzp1 v2.4s, v2.4s, v4.4s
 	WORD $0xad4710e3; WORD $0x4e841863 // ldp q3, q4, [x7, #224]; uzp1 v3.4s, v3.4s, v4.4s
 	WORD $0x4e411800; WORD $0x4e431842 // uzp1 v0.8h, v0.8h, v1.8h; uzp1 v2.8h, v2.8h, v3.8h
-	WORD $0x4e021800; WORD $0x3d800120 // uzp1 v0.16b, v0.16b, v2.16b; str q0, [x9]
+	WORD $0x4e021800; WORD $0x3d800120 // uzp1 v0.16b, v0.16b, v2.16b; str q0, [x9, #0]
 	JMP l236done
 l236scattered:
 	WORD $0x4e080dd0; WORD $0x4e080df2 // dup v16.2d, x14; dup v18.2d, x15
@@ -26025,6 +26743,7 @@ l236scattered:
 	MOVD 240(R8), R9; MOVD 240(R7), R11; ADD R12, R9; MOVB R11, (R9)
 	MOVD 248(R8), R9; MOVD 248(R7), R11; ADD R12, R9; MOVB R11, (R9)
 l236done:
+stored:
 	MOVD $1, R7
 	MOVD 80(R3), R11; ADD R7, R11; MOVD R11, 80(R3)
 	MOVD.W 64(R0), R11; JMP (R11)
@@ -26159,6 +26878,65 @@ leave:
 TEXT Store16<>(SB), NOSPLIT|NOFRAME, $0-0
 	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; LDP (R12), (R13, R15); MOVD 32(R0), R14; SUBS $2, R15; BLT leave
 	MOVWU 24(R0), R7; ADD R1, R7
+	MOVD 0(R8), R9; MOVD 248(R8), R10; SUB R9, R10
+	CMP $62, R10; BNE halves
+	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
+	ADD $2, R9, R11
+	WORD $0x4e181d60 // mov v0.d[1], x11
+	MOVD $4, R11
+	WORD $0x4e080d61 // dup v1.2d, x11
+	WORD $0xad400d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #0]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad410d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #32]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad420d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #64]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad430d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #96]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad440d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #128]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad450d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #160]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad460d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #192]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad470d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #224]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, halves
+	ADD R14, R9
+	SUBS $62, R15, R11; BLT leave; CMP R11, R9; BHI leave
+	TST $1, R9; BNE leave
+	ADD R13, R9
+	WORD $0xad4010e0; WORD $0x4e841800 // ldp q0, q4, [x7, #0]; uzp1 v0.4s, v0.4s, v4.4s
+	WORD $0xad4110e1; WORD $0x4e841821 // ldp q1, q4, [x7, #32]; uzp1 v1.4s, v1.4s, v4.4s
+	WORD $0xad4210e2; WORD $0x4e841842 // ldp q2, q4, [x7, #64]; uzp1 v2.4s, v2.4s, v4.4s
+	WORD $0xad4310e3; WORD $0x4e841863 // ldp q3, q4, [x7, #96]; uzp1 v3.4s, v3.4s, v4.4s
+	WORD $0x4e411800; WORD $0x4e431842 // uzp1 v0.8h, v0.8h, v1.8h; uzp1 v2.8h, v2.8h, v3.8h
+	WORD $0xad000920 // stp q0, q2, [x9, #0]
+	WORD $0xad4410e0; WORD $0x4e841800 // ldp q0, q4, [x7, #128]; uzp1 v0.4s, v0.4s, v4.4s
+	WORD $0xad4510e1; WORD $0x4e841821 // ldp q1, q4, [x7, #160]; uzp1 v1.4s, v1.4s, v4.4s
+	WORD $0xad4610e2; WORD $0x4e841842 // ldp q2, q4, [x7, #192]; uzp1 v2.4s, v2.4s, v4.4s
+	WORD $0xad4710e3; WORD $0x4e841863 // ldp q3, q4, [x7, #224]; uzp1 v3.4s, v3.4s, v4.4s
+	WORD $0x4e411800; WORD $0x4e431842 // uzp1 v0.8h, v0.8h, v1.8h; uzp1 v2.8h, v2.8h, v3.8h
+	WORD $0xad010920 // stp q0, q2, [x9, #32]
+	JMP stored
+halves:
 	MOVD 0(R8), R9; MOVD 120(R8), R10; SUB R9, R10
 	CMP $30, R10; BNE l239scattered
 	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
@@ -26297,6 +27075,7 @@ l240scattered:
 	MOVD 240(R8), R9; MOVD 240(R7), R11; ADD R12, R9; MOVH R11, (R9)
 	MOVD 248(R8), R9; MOVD 248(R7), R11; ADD R12, R9; MOVH R11, (R9)
 l240done:
+stored:
 	MOVD $1, R7
 	MOVD 80(R3), R11; ADD R7, R11; MOVD R11, 80(R3)
 	MOVD.W 64(R0), R11; JMP (R11)
@@ -26431,6 +27210,69 @@ leave:
 TEXT Store32<>(SB), NOSPLIT|NOFRAME, $0-0
 	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; LDP (R12), (R13, R15); MOVD 32(R0), R14; SUBS $4, R15; BLT leave
 	MOVWU 24(R0), R7; ADD R1, R7
+	MOVD 0(R8), R9; MOVD 248(R8), R10; SUB R9, R10
+	CMP $124, R10; BNE halves
+	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
+	ADD $4, R9, R11
+	WORD $0x4e181d60 // mov v0.d[1], x11
+	MOVD $8, R11
+	WORD $0x4e080d61 // dup v1.2d, x11
+	WORD $0xad400d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #0]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad410d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #32]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad420d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #64]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad430d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #96]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad440d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #128]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad450d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #160]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad460d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #192]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad470d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #224]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, halves
+	ADD R14, R9
+	SUBS $124, R15, R11; BLT leave; CMP R11, R9; BHI leave
+	TST $3, R9; BNE leave
+	ADD R13, R9
+	WORD $0xad4010e0; WORD $0x4e841800 // ldp q0, q4, [x7, #0]; uzp1 v0.4s, v0.4s, v4.4s
+	WORD $0x3d800120 // str q0, [x9, #0]
+	WORD $0xad4110e0; WORD $0x4e841800 // ldp q0, q4, [x7, #32]; uzp1 v0.4s, v0.4s, v4.4s
+	WORD $0x3d800520 // str q0, [x9, #16]
+	WORD $0xad4210e0; WORD $0x4e841800 // ldp q0, q4, [x7, #64]; uzp1 v0.4s, v0.4s, v4.4s
+	WORD $0x3d800920 // str q0, [x9, #32]
+	WORD $0xad4310e0; WORD $0x4e841800 // ldp q0, q4, [x7, #96]; uzp1 v0.4s, v0.4s, v4.4s
+	WORD $0x3d800d20 // str q0, [x9, #48]
+	WORD $0xad4410e0; WORD $0x4e841800 // ldp q0, q4, [x7, #128]; uzp1 v0.4s, v0.4s, v4.4s
+	WORD $0x3d801120 // str q0, [x9, #64]
+	WORD $0xad4510e0; WORD $0x4e841800 // ldp q0, q4, [x7, #160]; uzp1 v0.4s, v0.4s, v4.4s
+	WORD $0x3d801520 // str q0, [x9, #80]
+	WORD $0xad4610e0; WORD $0x4e841800 // ldp q0, q4, [x7, #192]; uzp1 v0.4s, v0.4s, v4.4s
+	WORD $0x3d801920 // str q0, [x9, #96]
+	WORD $0xad4710e0; WORD $0x4e841800 // ldp q0, q4, [x7, #224]; uzp1 v0.4s, v0.4s, v4.4s
+	WORD $0x3d801d20 // str q0, [x9, #112]
+	JMP stored
+halves:
 	MOVD 0(R8), R9; MOVD 120(R8), R10; SUB R9, R10
 	CMP $60, R10; BNE l243scattered
 	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
@@ -26573,6 +27415,7 @@ l244scattered:
 	MOVD 240(R8), R9; MOVD 240(R7), R11; ADD R12, R9; MOVW R11, (R9)
 	MOVD 248(R8), R9; MOVD 248(R7), R11; ADD R12, R9; MOVW R11, (R9)
 l244done:
+stored:
 	MOVD $1, R7
 	MOVD 80(R3), R11; ADD R7, R11; MOVD R11, 80(R3)
 	MOVD.W 64(R0), R11; JMP (R11)
@@ -26707,6 +27550,61 @@ leave:
 TEXT Store64<>(SB), NOSPLIT|NOFRAME, $0-0
 	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; LDP (R12), (R13, R15); MOVD 32(R0), R14; SUBS $8, R15; BLT leave
 	MOVWU 24(R0), R7; ADD R1, R7
+	MOVD 0(R8), R9; MOVD 248(R8), R10; SUB R9, R10
+	CMP $248, R10; BNE halves
+	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
+	ADD $8, R9, R11
+	WORD $0x4e181d60 // mov v0.d[1], x11
+	MOVD $16, R11
+	WORD $0x4e080d61 // dup v1.2d, x11
+	WORD $0xad400d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #0]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad410d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #32]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad420d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #64]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad430d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #96]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad440d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #128]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad450d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #160]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad460d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #192]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0xad470d02; WORD $0x6e201c42 // ldp q2, q3, [x8, #224]; eor v2.16b, v2.16b, v0.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6e201c63; WORD $0x4ea31c42; WORD $0x4ea21c84 // eor v3.16b, v3.16b, v0.16b; orr v2.16b, v2.16b, v3.16b; orr v4.16b, v4.16b, v2.16b
+	WORD $0x4ee18400 // add v0.2d, v0.2d, v1.2d
+	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, halves
+	ADD R14, R9
+	SUBS $248, R15, R11; BLT leave; CMP R11, R9; BHI leave
+	TST $7, R9; BNE leave
+	ADD R13, R9
+	WORD $0xad4004e0; WORD $0xad000520 // ldp q0, q1, [x7, #0]; stp q0, q1, [x9, #0]
+	WORD $0xad4104e0; WORD $0xad010520 // ldp q0, q1, [x7, #32]; stp q0, q1, [x9, #32]
+	WORD $0xad4204e0; WORD $0xad020520 // ldp q0, q1, [x7, #64]; stp q0, q1, [x9, #64]
+	WORD $0xad4304e0; WORD $0xad030520 // ldp q0, q1, [x7, #96]; stp q0, q1, [x9, #96]
+	WORD $0xad4404e0; WORD $0xad040520 // ldp q0, q1, [x7, #128]; stp q0, q1, [x9, #128]
+	WORD $0xad4504e0; WORD $0xad050520 // ldp q0, q1, [x7, #160]; stp q0, q1, [x9, #160]
+	WORD $0xad4604e0; WORD $0xad060520 // ldp q0, q1, [x7, #192]; stp q0, q1, [x9, #192]
+	WORD $0xad4704e0; WORD $0xad070520 // ldp q0, q1, [x7, #224]; stp q0, q1, [x9, #224]
+	JMP stored
+halves:
 	MOVD 0(R8), R9; MOVD 120(R8), R10; SUB R9, R10
 	CMP $120, R10; BNE l247scattered
 	WORD $0x4e080d20; WORD $0x4ebf1fe4 // dup v0.2d, x9; mov v4.16b, v31.16b
@@ -26841,6 +27739,7 @@ l248scattered:
 	MOVD 240(R8), R9; MOVD 240(R7), R11; ADD R12, R9; MOVD R11, (R9)
 	MOVD 248(R8), R9; MOVD 248(R7), R11; ADD R12, R9; MOVD R11, (R9)
 l248done:
+stored:
 	MOVD $1, R7
 	MOVD 80(R3), R11; ADD R7, R11; MOVD R11, 80(R3)
 	MOVD.W 64(R0), R11; JMP (R11)

@@ -48,13 +48,13 @@ func (n *neon) aligned(reg string, size int) {
 	}
 }
 
-// ends sets R9 to the address of lane 16h and R10 to the distance from there to that of lane 16h+15.
-func (n *neon) ends(h int) {
-	n.e("MOVD %d(R8), R9; MOVD %d(R8), R10; SUB R9, R10", 128*h, 128*h+120)
+// ends sets R9 to the address of a first lane and R10 to the distance from there to that of the last of count lanes.
+func (n *neon) ends(first, count int) {
+	n.e("MOVD %d(R8), R9; MOVD %d(R8), R10; SUB R9, R10", 8*first, 8*(first+count-1))
 }
 
-// steps jumps to other unless the addresses of lanes 16h to 16h+15 have a distance of size. It uses R11 and V0 to V4.
-func (n *neon) steps(h, size int, other string) {
+// steps jumps to other unless the addresses of count lanes from the first one on, which is R9, have a distance of size. It uses R11 and V0 to V4.
+func (n *neon) steps(first, count, size int, other string) {
 	n.v("dup v0.2d, x9; mov v4.16b, v31.16b")
 	if size > 0 {
 		n.e("ADD $%d, R9, R11", size)
@@ -62,8 +62,8 @@ func (n *neon) steps(h, size int, other string) {
 		n.e("MOVD $%d, R11", 2*size)
 		n.v("dup v1.2d, x11")
 	}
-	for i := 0; i < 8; i += 2 {
-		n.v("ldp q2, q3, [x8, #%d]; eor v2.16b, v2.16b, v0.16b", 128*h+16*i)
+	for i := first / 2; i < (first+count)/2; i += 2 {
+		n.v("ldp q2, q3, [x8, #%d]; eor v2.16b, v2.16b, v0.16b", 16*i)
 		if size > 0 {
 			n.v("add v0.2d, v0.2d, v1.2d")
 		}
@@ -74,6 +74,15 @@ func (n *neon) steps(h, size int, other string) {
 	}
 	n.v("umaxv s4, v4.4s; fmov w11, s4")
 	n.e("CBNZW R11, %s", other)
+}
+
+// consecutive jumps to other unless the elements of count lanes from a first one on follow each other, and sets R9 to the address of the first one in this
+// process. It leaves if they do not lie in the memory.
+func (n *neon) consecutive(first, count, size int, other string) {
+	n.ends(first, count)
+	n.e("CMP $%d, R10; BNE %s", (count-1)*size, other)
+	n.steps(first, count, size, other)
+	n.lie(count, size)
 }
 
 // lie leaves unless count elements from the address R9 on lie in the memory; R9 becomes the address of the first one in this process.

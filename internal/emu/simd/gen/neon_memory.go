@@ -39,8 +39,7 @@ func (n *neon) memory() {
 	}
 }
 
-// load emits the handlers of a load: all results are in V8 to V23 before any is written, so that it can leave. Each half of a warp is tested for consecutive
-// and for equal addresses.
+// load emits the handlers of a load: all results are in V8 to V23 before any is written, so that it can leave.
 func (n *neon) load(r *memRow) {
 	n.variants(r.name, func(masked bool) {
 		n.memoryOf(r.size)
@@ -48,9 +47,7 @@ func (n *neon) load(r *memRow) {
 			n.loadRun(r.size)
 			n.loadLanes(r.size)
 		} else {
-			for h := range 2 {
-				n.loadHalf(h, r.size)
-			}
+			n.loadAll(r)
 		}
 		n.at("loaded")
 		n.e("MOVWU %s, R7; ADD R1, R7", ofRecord("D"))
@@ -64,32 +61,52 @@ func (n *neon) load(r *memRow) {
 	}, true)
 }
 
-// loadHalf loads the elements of lanes 16h to 16h+15.
-func (n *neon) loadHalf(h, size int) {
-	id, first := n.label(), 8+8*h
-	n.ends(h)
-	n.e("CMP $%d, R10; BNE %sapart", 15*size, id)
-	n.steps(h, size, id+"scattered")
-	n.lie(16, size)
+// loadAll loads the elements of all lanes. It tests whether their addresses are consecutive or equal, and then each half of the warp.
+func (n *neon) loadAll(r *memRow) {
+	n.consecutive(0, simd.Lanes, r.size, "apart")
+	n.prefetch("R9", r.size, simd.Lanes)
+	n.loadConsecutive(8, r.size, simd.Lanes)
+	n.e("JMP loaded")
+	n.at("apart")
+	n.e("CBNZ R10, halves")
+	n.steps(0, simd.Lanes, 0, "halves")
+	n.lie(1, r.size)
+	n.e(neonScalar[r.size][0]+"; MOVWU %s, R7; ADD R1, R7", "(R9)", ofRecord("D"))
+	n.v("dup v8.2d, x11")
+	if r.extend != "" {
+		n.v(r.extend, 8)
+	}
+	n.writeAll(false, func(int) (low, high string) { return "v8", "v8" })
+	n.next(false)
+	n.at("halves")
+	for first := 0; first < simd.Lanes; first += 16 {
+		n.loadHalf(first, r.size)
+	}
+}
+
+// loadHalf loads the elements of sixteen lanes.
+func (n *neon) loadHalf(first, size int) {
+	id, to := n.label(), 8+first/2
+	n.consecutive(first, 16, size, id+"apart")
 	n.prefetch("R9", size, 16)
-	n.loadConsecutive(first, size, 16)
+	n.loadConsecutive(to, size, 16)
 	n.e("JMP %sdone", id)
 	n.at(id + "apart")
 	n.e("CBNZ R10, %sscattered", id)
-	n.steps(h, 0, id+"scattered")
+	n.steps(first, 16, 0, id+"scattered")
 	n.lie(1, size)
 	n.e(neonScalar[size][0], "(R9)")
 	for i := range 8 {
-		n.v("dup v%d.2d, x11", first+i)
+		n.v("dup v%d.2d, x11", to+i)
 	}
 	n.e("JMP %sdone", id)
 	n.at(id + "scattered")
 	n.limits(size)
-	n.outsideFrom(16*h, 16, false)
+	n.outsideFrom(first, 16, false)
 	n.e("ADD R14, R13, R12")
 	for i := range 8 {
-		n.e("LDP %d(R8), (R9, R10); ADD R9, R12, R9; ADD R10, R12, R10", 128*h+16*i)
-		n.v("ldr %s, [x9]; ld1 {v%d.%s}[%d], [x10]", letter(size)+fmt.Sprint(first+i), first+i, letter(size), 8/size)
+		n.e("LDP %d(R8), (R9, R10); ADD R9, R12, R9; ADD R10, R12, R10", 8*first+16*i)
+		n.v("ldr %s, [x9]; ld1 {v%d.%s}[%d], [x10]", letter(size)+fmt.Sprint(to+i), to+i, letter(size), 8/size)
 	}
 	n.at(id + "done")
 }
@@ -188,60 +205,60 @@ func (n *neon) store(size int) {
 			n.at("lanes")
 			n.e("RBITW R14, R10; CLZW R10, R10; MOVD (R8)(R10<<3), R9; MOVD (R7)(R10<<3), R11; ADD R12, R9; "+neonScalar[size][1]+"; SUBW $1, R14, R10; ANDW R10, R14; CBNZW R14, lanes", "(R9)")
 		} else {
-			for h := range 2 {
-				n.storeHalf(h, size)
+			n.consecutive(0, simd.Lanes, size, "halves")
+			n.storeConsecutive(0, simd.Lanes, size)
+			n.e("JMP stored")
+			n.at("halves")
+			for first := 0; first < simd.Lanes; first += 16 {
+				n.storeHalf(first, size)
 			}
+			n.at("stored")
 		}
 		n.e("MOVD $1, R7")
 		n.add("Stores", "R7")
 	}, true)
 }
 
-// storeHalf stores the elements of lanes 16h to 16h+15.
-func (n *neon) storeHalf(h, size int) {
+// storeHalf stores the elements of sixteen lanes.
+func (n *neon) storeHalf(first, size int) {
 	id := n.label()
-	n.ends(h)
-	n.e("CMP $%d, R10; BNE %sscattered", 15*size, id)
-	n.steps(h, size, id+"scattered")
-	n.lie(16, size)
-	n.storeConsecutive(128*h, size)
+	n.consecutive(first, 16, size, id+"scattered")
+	n.storeConsecutive(first, 16, size)
 	n.e("JMP %sdone", id)
 	n.at(id + "scattered")
 	n.limits(size)
-	n.outsideFrom(16*h, 16, false)
+	n.outsideFrom(first, 16, false)
 	n.e("ADD R14, R13, R12")
-	for lane := 16 * h; lane < 16*h+16; lane++ {
+	for lane := first; lane < first+16; lane++ {
 		n.e("MOVD %[1]d(R8), R9; MOVD %[1]d(R7), R11; ADD R12, R9; "+fmt.Sprintf(neonScalar[size][1], "(R9)"), 8*lane)
 	}
 	n.at(id + "done")
 }
 
-// storeConsecutive stores the low bytes of sixteen lanes, at off(R7), at R9.
-func (n *neon) storeConsecutive(off, size int) {
-	words := func(to, i int) { // four lanes
-		n.v("ldp q%[1]d, q4, [x7, #%[2]d]; uzp1 v%[1]d.4s, v%[1]d.4s, v4.4s", to, off+32*i)
+// storeConsecutive stores the low bytes of count lanes from a first one on, of the register at R7, at R9.
+func (n *neon) storeConsecutive(first, count, size int) {
+	four := func(to, i int) {
+		n.v("ldp q%[1]d, q4, [x7, #%[2]d]; uzp1 v%[1]d.4s, v%[1]d.4s, v4.4s", to, 8*(first+i))
 	}
-	switch size {
-	case 8:
-		for i := 0; i < 8; i += 2 {
-			n.v("ldp q0, q1, [x7, #%d]; stp q0, q1, [x9, #%d]", off+16*i, 16*i)
+	for i := 0; i < count; i += 4 {
+		switch size {
+		case 8:
+			n.v("ldp q0, q1, [x7, #%d]; stp q0, q1, [x9, #%d]", 8*(first+i), 8*i)
+		case 4:
+			four(0, i)
+			n.v("str q0, [x9, #%d]", 4*i)
+		default:
+			four(i/4%4, i)
 		}
-		return
-	case 4:
-		for i := range 4 {
-			words(0, i)
-			n.v("str q0, [x9, #%d]", 16*i)
+		if i%16 != 12 || size > 2 {
+			continue
 		}
-		return
-	}
-	for i := range 4 {
-		words(i, i)
-	}
-	n.v("uzp1 v0.8h, v0.8h, v1.8h; uzp1 v2.8h, v2.8h, v3.8h")
-	if size == 2 {
-		n.v("stp q0, q2, [x9, #0]")
-	} else {
-		n.v("uzp1 v0.16b, v0.16b, v2.16b; str q0, [x9]")
+		n.v("uzp1 v0.8h, v0.8h, v1.8h; uzp1 v2.8h, v2.8h, v3.8h")
+		if size == 2 {
+			n.v("stp q0, q2, [x9, #%d]", 2*(i-12))
+		} else {
+			n.v("uzp1 v0.16b, v0.16b, v2.16b; str q0, [x9, #%d]", i-12)
+		}
 	}
 }
 

@@ -47,10 +47,7 @@ func (n *neon) pair(name string, store bool) {
 	n.e("MOVD %s, R19; MOVWU %s, R8; ADD R1, R8; MOVD %s, R14; MOVWU %s, R12; ADD R3, R12; LDP (R12), (R13, R15); SUBS $8, R15; BLT leave",
 		ofRecord("Imm"), of("A", 0), of("Imm", 0), of("C", 0))
 	for h := range 2 {
-		n.ends(h)
-		n.e("CMP $%d, R10; BNE leave", 15*8)
-		n.steps(h, 8, "leave")
-		n.lie(16, 8)
+		n.consecutive(16*h, 16, 8, "leave")
 		n.e("MOVD R9, R%d", 16+h)
 	}
 	value := "D"
