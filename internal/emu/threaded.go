@@ -234,7 +234,7 @@ func (d *decoder) records() []simd.Record {
 		r.D, r.A, r.B, r.C = in.d*regBytes, in.a*regBytes, in.b*regBytes, in.c*regBytes
 		switch {
 		case in.op == 0:
-		case in.flags&fFused != 0:
+		case in.flags&fFused != 0 && d.out[pc+1].op == simd.Add64: // and not a check of the sanitizer
 			next := &d.out[pc+1]
 			other := next.a
 			if other == in.d {

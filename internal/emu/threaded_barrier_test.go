@@ -138,3 +138,33 @@ DONE:
 		}
 	}
 }
+
+// TestThreadedFused executes a wide product whose sum with a pointer is checked by the sanitizer, as the pointer may have no value: no other instruction
+// may be taken for the sum.
+func TestThreadedFused(t *testing.T) {
+	randomPrograms(t, 1)
+	const src = `.version 7.8
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 p)
+{
+	.reg .b32 %r<8>; .reg .b64 %x<8>; .reg .pred %p<4>;
+	mov.u32 %r1, %tid.x; setp.lt.u32 %p1, %r1, 1024;
+	@!%p1 bra NONE;
+	ld.param.u64 %x1, [p];
+NONE:
+	add.s32 %r2, %r1, 1;
+	mul.wide.u32 %x2, %r1, 4; add.s64 %x3, %x1, %x2;
+	st.global.u32 [%x3], %r2;
+	mul.wide.s32 %x4, %r1, 4; add.s64 %x5, %x4, %x1;
+	ld.global.u32 %r3, [%x5]; add.u32 %r3, %r3, %r3; st.global.u32 [%x3], %r3;
+	ret;
+}
+`
+	for _, check := range []bool{false, true} {
+		res := sameInGo(t, 0, []byte(src), randomBuffer{size: 4 * 96}, Config{Grid: [3]int{1}, Block: [3]int{96}, Sanitize: check})
+		if err := res.Err(); err != nil || len(res.Findings) > 0 {
+			t.Errorf("checked %v: %v, %d findings", check, err, len(res.Findings))
+		}
+	}
+}
