@@ -163,7 +163,10 @@ func (d *decoder) uniform(bs []blocks.Block, order []int) []uint32 {
 	if d.fn.uniform = 0; !d.fn.single || d.variant&^withChecks != 0 || len(order) == 0 || slices.ContainsFunc(d.f.Insts, meets) || slices.ContainsFunc(d.f.Locals, param) {
 		return nil
 	}
-	return values.Uniform(d.f, bs[order[0]], func(a isa.Atom) bool {
+	only := func(in *ptx.Inst) bool { // handlers on registers know no other state
+		return in.Op.Sem() == isa.SemMov || values.Pure(in.Op) && simd.Find(simd.Instruction{Text: in.Op.String(), Sources: int(in.N) - 1}) != 0
+	}
+	return values.Uniform(d.f, bs[order[0]], only, func(a isa.Atom) bool {
 		op, _ := specialHandler(a)
 		return op == simd.UniformSpecial && a != isa.Warpid
 	})

@@ -1,6 +1,7 @@
 package emu
 
 import (
+	"encoding/binary"
 	"fmt"
 	"math/rand/v2"
 	"strings"
@@ -165,6 +166,28 @@ NONE:
 		res := sameInGo(t, 0, []byte(src), randomBuffer{size: 4 * 96}, Config{Grid: [3]int{1}, Block: [3]int{96}, Sanitize: check})
 		if err := res.Err(); err != nil || len(res.Findings) > 0 {
 			t.Errorf("checked %v: %v, %d findings", check, err, len(res.Findings))
+		}
+	}
+}
+
+// TestThreadedCarry executes an addition of constants and the carry, which is not the same for all threads although its operands are: it stays where
+// it is. The Go code has the same order of instructions, so the test has the expected results.
+func TestThreadedCarry(t *testing.T) {
+	const src = `.version 7.8
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 p)
+{
+	.reg .b32 %r<4>; .reg .b64 %x<4>;
+	mov.u32 %r1, %tid.x; ld.param.u64 %x1, [p]; mul.wide.u32 %x2, %r1, 4; add.s64 %x3, %x1, %x2;
+	add.cc.u32 %r2, %r1, -60; addc.u32 %r3, 0, 0;
+	st.global.u32 [%x3], %r3; ret;
+}
+`
+	memory, _ := launchRandom(t, []byte(src), randomBuffer{size: 4 * 96}, Config{Grid: [3]int{1}, Block: [3]int{96}})
+	for i := range uint32(96) {
+		if got, want := binary.LittleEndian.Uint32(memory[4*i:]), b2u(i >= 60); got != want {
+			t.Fatalf("thread %d: %d, not %d", i, got, want)
 		}
 	}
 }

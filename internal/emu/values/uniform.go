@@ -9,7 +9,8 @@ import (
 // Uniform returns, by number and in order, instructions of the first block that compute the same for all threads of a CTA: reads of parameters
 // and of special registers that same allows, and operations on constants and results of other ones. They have no guard, and no other
 // instruction writes their results, so that they may be executed before all others, once for several warps that have the same registers.
-func Uniform(f *ptx.Func, first blocks.Block, same func(isa.Atom) bool) (list []uint32) {
+// The results of an instruction that only allows depend on its operands alone, and it has no other effect: one with a carry does not qualify.
+func Uniform(f *ptx.Func, first blocks.Block, only func(*ptx.Inst) bool, same func(isa.Atom) bool) (list []uint32) {
 	writes := make([]uint8, len(f.Regs)) // 2: several
 	for k := range f.Insts {
 		EachReg(f, &f.Insts[k], func(id ptx.RegID, dst bool) {
@@ -22,7 +23,7 @@ func Uniform(f *ptx.Func, first blocks.Block, same func(isa.Atom) bool) (list []
 	for k := first.First; k < first.End; k++ {
 		in := &f.Insts[k]
 		param := in.Op.Sem() == isa.SemLd && in.Op.Get(isa.SlotSpace) == isa.Param
-		if in.Guard != 0 || !param && !Pure(in.Op) {
+		if in.Guard != 0 || !param && !only(in) {
 			continue
 		}
 		ok := true
