@@ -33,7 +33,7 @@ func copyByVal(r *runner) bool {
 // copyVariable copies alloca a for the calls that take it by value.
 func (l argLowerer) copyVariable(a ir.Value) bool {
 	f := l.f
-	uses := byvalUses{deadArgElim: deadArgElim{l.unit}}
+	uses := byvalUses{deadArgElim: deadArgElim(l)}
 	if f.TypeOf(a) != ir.Ptr || !uses.all(a) || len(uses.calls) == 0 || len(uses.calls) > maxByValCalls || uses.parts == 0 {
 		return false
 	}
