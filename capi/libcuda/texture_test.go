@@ -4,9 +4,8 @@ import (
 	"math"
 	"testing"
 
-	"gonvvm/internal/emu/tensormap"
-
 	"gonvvm/internal/cudriver"
+	"gonvvm/internal/emu/tensormap"
 )
 
 // A kernel reads an array through a texture and writes another one through a surface; copies to and from arrays are copies of boxes.

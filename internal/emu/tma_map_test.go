@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"gonvvm/internal/emu/tensormap"
-
 	"gonvvm/internal/isa"
 )
 

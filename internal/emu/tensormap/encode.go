@@ -1,6 +1,12 @@
 package tensormap
 
-import "fmt"
+import (
+	"encoding/binary"
+	"fmt"
+)
+
+// le is the order of bytes in a map.
+var le = binary.LittleEndian
 
 // OffsetBits returns the bits of an unsigned offset, and of a signed corner, of im2col in a tensor of rank dimensions (S2-88).
 func OffsetBits(rank int) int { return [...]int{16, 8, 5}[rank-3] }
@@ -15,8 +21,8 @@ func Encode(t Desc) ([]byte, error) {
 		return fail("a tensor has one to five dimensions, with a stride for each but the first, and an address that is a multiple of 16")
 	}
 	b := make([]byte, Bytes)
-	put(b, atAddr, 8, t.Addr)
-	put(b, Magic, 4, MagicWord)
+	le.PutUint64(b[atAddr:], t.Addr)
+	le.PutUint32(b[Magic:], MagicWord)
 	b[atRank], b[atType], b[atSwizzle], b[atAtom] = byte(rank-1), byte(t.Type), byte(t.Swizzle), byte(t.Atom)
 	if b[atIm2col] = byte(t.mode()); t.FillNaN {
 		b[atFill] = 1
@@ -25,7 +31,7 @@ func Encode(t Desc) ([]byte, error) {
 		if n < 1 {
 			return fail("dimension %d has %d elements", i, n)
 		}
-		put(b, atDim+4*uint64(i), 4, uint64(n))
+		le.PutUint32(b[atDim+4*i:], uint32(n))
 		step := 1
 		if i < len(t.Step) {
 			step = t.Step[i]
@@ -38,13 +44,13 @@ func Encode(t Desc) ([]byte, error) {
 			if t.Stride[i-1]%16 != 0 {
 				return fail("stride %d is not a multiple of 16", t.Stride[i-1])
 			}
-			put(b, atStride+8*uint64(i-1), 8, t.Stride[i-1])
+			le.PutUint64(b[atStride+8*(i-1):], t.Stride[i-1])
 		}
 		if !t.Im2col {
 			if i >= len(t.Box) || t.Box[i] < 1 || t.Box[i] > 256 {
 				return fail("a box has 1 to 256 elements along each dimension")
 			}
-			put(b, atBox+2*uint64(i), 2, uint64(t.Box[i]))
+			le.PutUint16(b[atBox+2*i:], uint16(t.Box[i]))
 		}
 	}
 	if t.Im2col {
@@ -80,10 +86,10 @@ func (t *Desc) storeIm2col(b []byte) string {
 				return fmt.Sprintf("corner %d: it is a number of %d bits in a tensor of %d dimensions", x, bits, rank)
 			}
 		}
-		put(b, atLower+2*uint64(i), 2, uint64(t.Lower[i]))
-		put(b, atUpper+2*uint64(i), 2, uint64(t.Upper[i]))
+		le.PutUint16(b[atLower+2*i:], uint16(t.Lower[i]))
+		le.PutUint16(b[atUpper+2*i:], uint16(t.Upper[i]))
 	}
-	put(b, atChannels, 2, uint64(t.Channels))
-	put(b, atPixels, 2, uint64(t.Pixels))
+	le.PutUint16(b[atChannels:], uint16(t.Channels))
+	le.PutUint16(b[atPixels:], uint16(t.Pixels))
 	return ""
 }

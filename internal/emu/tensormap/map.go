@@ -1,10 +1,6 @@
 package tensormap
 
-import (
-	"encoding/binary"
-
-	"gonvvm/internal/isa"
-)
+import "gonvvm/internal/isa"
 
 // The parts of a tensor map as it lies in memory. Its layout is up to the implementation.
 const (
@@ -70,18 +66,12 @@ type Map struct {
 
 // Parse reads 128 bytes; why is the error in them.
 func Parse(b []byte) (m Map, why string) {
-	get := func(at, i, size int) (v uint64) {
-		for k := size - 1; k >= 0; k-- {
-			v = v<<8 | uint64(b[at+i*size+k])
-		}
-		return v
-	}
 	m = Map{
-		Addr: get(atAddr, 0, 8), Rank: int(b[atRank]) + 1, Type: Type(b[atType]), Swizzle: Swizzle(b[atSwizzle]), Atom: SwizzleAtom(b[atAtom]),
-		Mode: Mode(b[atIm2col]), Channels: int(get(atChannels, 0, 2)), Pixels: int(get(atPixels, 0, 2)),
+		Addr: le.Uint64(b[atAddr:]), Rank: int(b[atRank]) + 1, Type: Type(b[atType]), Swizzle: Swizzle(b[atSwizzle]), Atom: SwizzleAtom(b[atAtom]),
+		Mode: Mode(b[atIm2col]), Channels: int(le.Uint16(b[atChannels:])), Pixels: int(le.Uint16(b[atPixels:])),
 	}
 	switch {
-	case get(Magic, 0, 4) != MagicWord:
+	case le.Uint32(b[Magic:]) != MagicWord:
 		return m, "no tensor map lies at the address"
 	case m.Rank > 5 || m.Type >= numTypes || m.Swizzle > Swizzle96B || m.Atom > Atom64B || m.Mode > Im2colW128:
 		return m, "the tensor map has a field that cannot be"
@@ -98,12 +88,12 @@ func Parse(b []byte) (m Map, why string) {
 		if i >= m.Rank {
 			continue
 		}
-		m.Dim[i], m.Step[i], m.Box[i] = int(get(atDim, i, 4)), max(1, int(b[atStep+i])), int(get(atBox, i, 2))
+		m.Dim[i], m.Step[i], m.Box[i] = int(le.Uint32(b[atDim+4*i:])), max(1, int(b[atStep+i])), int(le.Uint16(b[atBox+2*i:]))
 		if i > 0 {
-			m.Stride[i] = get(atStride, i-1, 8)
+			m.Stride[i] = le.Uint64(b[atStride+8*(i-1):])
 		}
 		if i < 3 {
-			m.Lower[i], m.Upper[i] = int(int16(get(atLower, i, 2))), int(int16(get(atUpper, i, 2)))
+			m.Lower[i], m.Upper[i] = int(int16(le.Uint16(b[atLower+2*i:]))), int(int16(le.Uint16(b[atUpper+2*i:])))
 		}
 	}
 	return m, ""
@@ -153,11 +143,4 @@ func Field(field isa.Atom) (at uint64, size uint8, each uint64) {
 }
 
 // SetAddr sets the address in a tensor map.
-func SetAddr(b []byte, addr uint64) { binary.LittleEndian.PutUint64(b[atAddr:], addr) }
-
-// put writes a little-endian number of size bytes.
-func put(b []byte, at uint64, size int, v uint64) {
-	for i := range size {
-		b[at+uint64(i)] = byte(v >> (8 * i))
-	}
-}
+func SetAddr(b []byte, addr uint64) { le.PutUint64(b[atAddr:], addr) }
