@@ -65,10 +65,9 @@ func (d *decoder) findHandler(start int) {
 		}
 		in.c = d.halves
 	}
-	d.fuse()
 }
 
-// fuse makes a wide product whose only use is the instruction after it, an addition, one that executes that, too.
+// fuse makes a wide product whose only use is the last instruction, an addition right after it, one that executes that, too.
 func (d *decoder) fuse() {
 	n := len(d.out)
 	if n-2 < d.start || d.once == nil {
@@ -234,7 +233,7 @@ func (d *decoder) records() []simd.Record {
 		r.D, r.A, r.B, r.C = in.d*regBytes, in.a*regBytes, in.b*regBytes, in.c*regBytes
 		switch {
 		case in.op == 0:
-		case in.flags&fFused != 0 && d.out[pc+1].op == simd.Add64: // and not a check of the sanitizer
+		case in.flags&fFused != 0:
 			next := &d.out[pc+1]
 			other := next.a
 			if other == in.d {
@@ -296,7 +295,6 @@ func (x *extra) elements() []uint32 {
 // openContext gives the handlers of a CTA's warps its memory and the special registers.
 func (c *cta) openContext(g *grid) {
 	for _, w := range c.warps {
-		w.context.Thread = unsafe.Pointer(w.tid)
 		for sp, mem := range [simd.NumSpaces][]byte{simd.Global: g.mem, simd.Shared: c.shared, simd.Const: g.mod.konst, simd.Param: g.params} {
 			w.context.Mem[sp] = simd.Memory{Base: unsafe.Pointer(unsafe.SliceData(mem)), Len: int64(len(mem))}
 		}

@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -188,6 +189,29 @@ func TestThreadedCarry(t *testing.T) {
 	for i := range uint32(96) {
 		if got, want := binary.LittleEndian.Uint32(memory[4*i:]), b2u(i >= 60); got != want {
 			t.Fatalf("thread %d: %d, not %d", i, got, want)
+		}
+	}
+}
+
+// TestThreadedUniform shows that instructions with a result that does not depend on their operands alone, which are constants, are not executed
+// before the others.
+func TestThreadedUniform(t *testing.T) {
+	randomPrograms(t, 1)
+	for _, text := range []string{
+		"addc.u32 %r2, 0, 0", "addc.cc.u32 %r2, 1, 2", "subc.u32 %r2, 0, 0", "madc.lo.u32 %r2, 1, 2, 3", "add.cc.u32 %r2, 1, 2", "sub.cc.u32 %r2, 1, 2", "mad.lo.cc.u32 %r2, 1, 2, 3",
+		"mov.u32 %r2, %laneid", "mov.u32 %r2, %warpid", "mov.u32 %r2, %clock", "mov.u64 %x2, %clock64", "mov.u32 %r2, %tid.y", "mov.u32 %r2, %lanemask_lt", "activemask.b32 %r2",
+		"vote.sync.ballot.b32 %r2, 1, -1", "shfl.sync.idx.b32 %r2, 1, 0, 31, -1", "ld.shared.u32 %r2, [s]", "atom.shared.add.u32 %r2, [s], 1", "ld.global.u32 %r2, [%x1]",
+	} {
+		src := fmt.Sprintf(".version 7.8\n.target sm_90\n.address_size 64\n.visible .entry k(.param .u64 p)\n{\n.reg .b32 %%r<4>; .reg .b64 %%x<4>; .shared .align 4 .b8 s[4];\n"+
+			"mov.u32 %%r1, %%tid.x; %s; ld.param.u64 %%x1, [p]; st.global.u32 [%%x1], %%r1; ret;\n}\n", strings.Replace(text, "[%x1]", "[g]", 1))
+		src = strings.Replace(src, ".visible .entry", ".global .align 4 .u32 g;\n.visible .entry", 1)
+		_, mod := loadText(t, "uniform.ptx", []byte(src))
+		for _, c := range []Config{{}, {Sanitize: true}} {
+			f := mod.program(c.variant())[0]
+			at := func(src uint32) int { return slices.IndexFunc(f.code, func(in inst) bool { return in.src == src }) }
+			if at(1) < at(0) || at(2) > at(0) {
+				t.Errorf("%s: it comes at %d, the special register before it at %d, the parameter after it at %d", text, at(1), at(0), at(2))
+			}
 		}
 	}
 }
