@@ -1,6 +1,11 @@
 package emu
 
-import "fmt"
+import (
+	"fmt"
+	"unsafe"
+
+	"gonvvm/internal/emu/simd"
+)
 
 // unit is the work of one worker at a time: the CTAs of a cluster.
 type unit struct {
@@ -151,6 +156,7 @@ func (c *cta) openWarp(w *warp) {
 	for i, x := range c.id {
 		w.context.Uniform[i] = uint64(x)
 	}
+	w.context.Thread, w.context.Uniform[simd.Warpid] = unsafe.Pointer(w.tid), uint64(w.id) // the first warp has been others
 	w.cc, w.steps, w.threads, w.ticked, w.polled, w.halt = 0, 0, 0, 0, false, false
 	w.async = w.async[:0]
 	if g.cfg.Stats {

@@ -53,7 +53,6 @@ func (c *cta) runInTurn() {
 		stores += uint64(x.Stores)
 		i = t.Turn + 1
 	}
-	c.restore()
 	w.steps += uint64(len(c.warps)) // the returns
 	w.threads += uint64(c.live)
 	w.live, s.state, w.ended = 0, atBar, true // not ready
@@ -79,12 +78,5 @@ func (c *cta) handOver(t *simd.Turns) {
 		o.splits[0].pc = uint32(w.context.ReturnOf(f.records, i))
 		end(o)
 	}
-	c.restore()
 	next.left, c.turn = true, next
-}
-
-// restore makes the context of the first warp that of its own threads again.
-func (c *cta) restore() {
-	w := c.warps[0]
-	w.context.Thread, w.context.Uniform[simd.Warpid] = unsafe.Pointer(w.tid), 0
 }
