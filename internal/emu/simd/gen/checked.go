@@ -160,15 +160,8 @@ func (g *generator) shadowOf(n int, global bool) {
 		g.sharedShadow()
 		return
 	}
-	found := g.label()
 	g.e("LEAQ %d(AX), R9", 4*n)
-	for i := range simd.NumRanges {
-		other := g.label()
-		g.e("CMPQ AX, %d(R11); JCS %s; CMPQ R9, %d(R11); JLS %s", layout["Ranges"]+16*i, other, layout["Ranges"]+16*i+8, found)
-		g.at(other)
-	}
-	g.e("JMP leave")
-	g.at(found)
+	within(g, "AX", "R9", "leave")
 	g.e("MOVL AX, R9; ANDL $4095, R9; CMPL R9, $%d; JHI leave", 4096-4*n)
 	g.page("AX", "R14", "R15", "")
 	g.lock("R14", "DI", "R15")

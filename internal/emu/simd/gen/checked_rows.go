@@ -76,18 +76,11 @@ func rowsDone(g *generator, store bool) {
 // spread. Others go by halves, which examine all cases.
 func globalRows(g *generator, store bool) {
 	g.e("MOVQ AX, R14; CMPQ R9, R14; CMOVQCS R9, R14; MOVQ AX, R15; CMPQ R15, R9; CMOVQCS R9, R15; ADDQ $64, R15; CMPQ R14, R15; JCC half")
-	for i := range simd.NumRanges {
-		next := g.label()
-		g.e("CMPQ R14, %d(R11); JCS %s; CMPQ R15, %d(R11); JLS row", layout["Ranges"]+16*i, next, layout["Ranges"]+16*i+8)
-		g.at(next)
-	}
-	g.e("JMP half")
+	within(g, "R14", "R15", "half")
 	g.at("row")
 	g.e("MOVL AX, DI; ANDL $4095, DI; CMPL DI, $%d; JHI half", 4096-64)
-	g.e("MOVQ AX, R14; SHRQ $22, R14; CMPQ R14, %s; JCC half; MOVQ %s, R15; MOVQ (R15)(R14*8), R14; TESTQ R14, R14; JEQ half", ctx("TableCount"), ctx("Tables"))
-	g.e("MOVL AX, CX; SHRL $12, CX; ANDL $1023, CX; MOVQ R14, R15; MOVQ (R14)(CX*8), R14; TESTQ R14, R14; JEQ half; CMPL %s, $0; JNE locking", ctx("Parallel"))
-	g.at("locked")
-	g.e("CMPB %d(R15)(CX*1), $0; JNE rowHalves", simd.TablePartial)
+	g.page("AX", "R14", "R15", "half")
+	g.lock("R14", "R9", "DX")
 	// The next lines are often the next ones to be accessed, and are not in the cache.
 	g.e("ANDL $~63, DI; SHRL $2, DI; LEAQ %d(R14)(DI*1), R9; MOVQ %d(R11), CX; ADDQ AX, CX; MOVQ CX, %s; PREFETCHT0 128(CX); PREFETCHT0 %d(R9)", simd.PageFirst, simd.Global.Offset(), ctx("host"), 4*simd.RunBytes)
 	g.e("MOVL AX, CX; SHRL $2, CX; ANDL $15, CX; MOVL $65535, DX; SHLL CX, DX; NEGL CX; ADDL %s, CX; ANDL $255, CX; SHLL $%d, CX", ctx("lane"), simd.RunLane)
@@ -99,8 +92,6 @@ func globalRows(g *generator, store bool) {
 	g.at("rowLine")
 	g.e("MOVWLZX DX, AX; MOVL R12, DI; CMPL (R9), $0; JLT rowHalves; CALL %s<>(SB); TESTL AX, AX; JNE rowHalves; SHRL $16, DX; JEQ rowPassed", run)
 	g.e("ADDQ $%d, R9; ADDL $%d, R12; ANDL $%d, R12; ORL $%d, R12; JMP rowLine", simd.RunBytes, 16<<simd.RunLane, 0xff<<simd.RunLane, write)
-	g.at("locking")
-	g.e("LEAQ %d(R14), R9; MOVL $1, DX; XCHGL DX, (R9); TESTL DX, DX; JNE rowHalves; MOVQ R9, %s; JMP locked", simd.PageLock, ctx("lock"))
 	g.at("rowHalves")
 	g.unlock(true)
 	g.e("XORL DX, DX; JMP half")

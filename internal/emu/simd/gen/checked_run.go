@@ -133,7 +133,7 @@ func (g *generator) stampedLine(global, store bool) {
 }
 
 // locate checks the bounds of the words that the lanes R9 of n access, of which the first would access offset AX. CX becomes the
-// address of that word; the context gets its line. Accesses of two pages jump to apart.
+// address of that word; the context gets its line. Accesses of two pages jump to apart, and those of whole warps to pages with words that have no value.
 func (g *generator) locate(global, masked bool, n int, apart string) {
 	g.e("MOVL R9, %s", ctx("part"))
 	if masked {
@@ -149,22 +149,14 @@ func (g *generator) locate(global, masked bool, n int, apart string) {
 		g.sharedArrays("R14")
 		return
 	}
-	found := g.label()
-	for i := range simd.NumRanges {
-		next := g.label()
-		g.e("CMPQ R14, %d(R11); JCS %s; CMPQ R15, %d(R11); JLS %s", layout["Ranges"]+16*i, next, layout["Ranges"]+16*i+8, found)
-		g.at(next)
-	}
-	g.e("JMP leave")
-	g.at(found)
+	within(g, "R14", "R15", "leave")
 	g.e("LEAQ -1(R15), DI; XORQ R14, DI; CMPQ DI, $4095; JHI %s; MOVQ R14, DI; ANDQ $~4095, DI; NEGQ DI; ADDQ AX, DI", apart)
 	// DI: the offset in the page, which is negative if lanes that do not take part would access the page before.
-	whole := n == simd.Lanes
+	whole, partial := n == simd.Lanes, ""
 	if whole {
-		g.page("R14", "R15", "R9", apart)
-	} else {
-		g.page("R14", "R15", "R9", "")
+		partial = apart
 	}
+	g.page("R14", "R15", "R9", partial)
 	g.lock("R15", "R9", "R14")
 	g.e("MOVL %s, R9; MOVQ R15, R14", ctx("part"))
 	if masked && !whole {

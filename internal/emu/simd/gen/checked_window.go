@@ -73,6 +73,18 @@ func (g *generator) window(global, store bool) {
 	g.e("JMP doneHalf")
 }
 
+// within emits the search for an allocation that has the addresses from register lo to before hi. Others jump to miss.
+func within(g *generator, lo, hi, miss string) {
+	found := g.label()
+	for i := range simd.NumRanges {
+		other := g.label()
+		g.e("CMPQ %s, %d(R11); JCS %s; CMPQ %s, %d(R11); JLS %s", lo, layout["Ranges"]+16*i, other, hi, layout["Ranges"]+16*i+8, found)
+		g.at(other)
+	}
+	g.e("JMP %s", miss)
+	g.at(found)
+}
+
 // rangeOf emits the search for the allocation that has the address AX: R15 becomes its end. Other addresses jump to miss.
 func rangeOf(g *generator, miss string) {
 	found := g.label()
