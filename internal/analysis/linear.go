@@ -170,6 +170,15 @@ func (l *Linear) addValue(vt *ValueTracking, v ir.Value, ext Extension, coef int
 func (l *Linear) OfAddress(vt *ValueTracking, v ir.Value) (base ir.Value, ok bool) {
 	f := vt.f
 	for range 8 {
+		if f.Consts.ExprOp(v) == ir.OpGEP {
+			k, isConst := ConstGEPOffset(f.Mod, &f.Consts, v)
+			if !isConst {
+				break
+			}
+			l.K += k
+			v = f.Consts.Operands(v)[0]
+			continue
+		}
 		if f.Op(v) != ir.OpGEP {
 			break
 		}

@@ -12,13 +12,13 @@ const (
 	vectorBytes = 16
 	// vectorWindow is the number of accesses of a block that are considered together.
 	vectorWindow = 64
-	// maxVariableDepth is the number of steps from an address to its local variable.
-	maxVariableDepth = 8
 )
 
-// piece is a load or store of a scalar.
+// piece is a load or store of a scalar or of a vector that is not as wide as it may be.
 type piece struct {
 	inst ir.Value
+	elem ir.Type // the scalar, or the element of the vector
+	n    int     // scalars in it
 	base ir.Value
 	form analysis.Linear
 	acc  analysis.Access
@@ -34,8 +34,8 @@ type vectorizerState struct {
 	kept   []ir.Value // local variables that stay in registers
 }
 
-// loadStoreVectorizer merges loads and stores of adjacent scalars of one type into vector accesses if the alignment
-// is known. Merged loads execute at the place of the first, merged stores at the place of the last, so no access in
+// loadStoreVectorizer merges loads and stores of adjacent scalars of one type, or vectors of it, into vector accesses if the
+// alignment is known. Merged loads execute at the place of the first, merged stores at the place of the last, so no access in
 // between may alias those that move.
 func loadStoreVectorizer(u *unit) bool {
 	f := u.f
@@ -83,6 +83,12 @@ func (s *vectorizerState) pieceOf(v ir.Value, op ir.Op) (p piece, ok bool) {
 	if op == ir.OpStore {
 		t = f.TypeOf(f.Operand(v, 0))
 	}
+	p.n = 1
+	if s.ty.IsVector(t) {
+		if t, p.n = s.ty.Elem(t), int(s.ty.Len64(t)); uint64(p.n)*s.m.SizeOf(t) > vectorBytes/2 {
+			return p, false
+		}
+	}
 	switch s.ty.Kind(t) {
 	case ir.IntKind:
 		if n := s.ty.Bits(t); n != 8 && n != 16 && n != 32 && n != 64 {
@@ -95,7 +101,7 @@ func (s *vectorizerState) pieceOf(v ir.Value, op ir.Op) (p piece, ok bool) {
 	if s.ty.AddrSpace(f.TypeOf(ptr)) == analysis.ParamSpace {
 		return p, false
 	}
-	p.inst = v
+	p.inst, p.elem = v, t
 	if p.base, ok = p.form.OfAddress(&s.values, ptr); !ok {
 		return p, false
 	}
@@ -107,12 +113,6 @@ func (s *vectorizerState) pieceOf(v ir.Value, op ir.Op) (p piece, ok bool) {
 func (s *vectorizerState) joinPieces(window []piece, op ir.Op) bool {
 	f := s.f
 	changed := false
-	typeOf := func(p *piece) ir.Type {
-		if op == ir.OpStore {
-			return f.TypeOf(f.Operand(p.inst, 0))
-		}
-		return f.TypeOf(p.inst)
-	}
 	for i := range window {
 		if window[i].used {
 			continue
@@ -121,7 +121,7 @@ func (s *vectorizerState) joinPieces(window []piece, op ir.Op) bool {
 		var group []int
 		for j := i; j < len(window); j++ {
 			p := &window[j]
-			if !p.used && p.base == window[i].base && typeOf(p) == typeOf(&window[i]) && f.TypeOf(pointerOf(f, p.inst)) == f.TypeOf(pointerOf(f, window[i].inst)) &&
+			if !p.used && p.base == window[i].base && p.elem == window[i].elem && f.TypeOf(pointerOf(f, p.inst)) == f.TypeOf(pointerOf(f, window[i].inst)) &&
 				p.form.SameTerms(&window[i].form) {
 				group = append(group, j)
 				p.used = true
@@ -139,27 +139,37 @@ func (s *vectorizerState) joinPieces(window []piece, op ir.Op) bool {
 			}
 			return 0
 		})
-		t := typeOf(&window[i]) // the instruction is gone once its group is joined
-		size := int64(s.m.SizeOf(t))
 		for k := 0; k < len(group); {
-			n := 1
-			for k+n < len(group) && n < vectorBytes && window[group[k+n]].form.K == window[group[k]].form.K+int64(n)*size {
-				n++
-			}
-			joined := 0
-			for _, want := range [...]int{16, 8, 4, 2} {
-				if want <= n && int64(want)*size <= vectorBytes && s.alignedFor(window, group[k:k+want], int64(want)*size) &&
-					s.movable(window, group[k:k+want], op) {
-					s.joinGroup(window, group[k:k+want], op, t)
-					joined = want
-					changed = true
-					break
-				}
-			}
-			k += max(1, joined)
+			joined := s.joinFrom(window, group[k:], op)
+			changed = changed || joined > 1
+			k += joined
 		}
 	}
 	return changed
+}
+
+// joinFrom joins the first accesses of a group, in order of their addresses, to the widest vector possible. It returns how many accesses are
+// done with: 1 if the first cannot be joined.
+func (s *vectorizerState) joinFrom(window []piece, group []int, op ir.Op) int {
+	first := &window[group[0]]
+	size := int64(s.m.SizeOf(first.elem))
+	var upTo [vectorBytes + 1]int // the accesses that a vector of that many elements replaces
+	n, elems := 0, 0
+	for n < len(group) && window[group[n]].form.K == first.form.K+int64(elems)*size {
+		elems += window[group[n]].n
+		if n++; elems >= len(upTo) {
+			break
+		}
+		upTo[elems] = n
+	}
+	for _, want := range [...]int{16, 8, 4, 2} {
+		if n := upTo[want]; n > 1 && int64(want)*size <= vectorBytes && s.alignedFor(window, group[:n], int64(want)*size) &&
+			s.movable(window, group[:n], op) {
+			s.joinGroup(window, group[:n], op, want)
+			return n
+		}
+	}
+	return 1
 }
 
 // pointerOf returns the address of a load or store.
@@ -177,112 +187,6 @@ func (s *vectorizerState) alignedFor(window []piece, group []int, bytes int64) b
 	}
 	p := pointerOf(f, window[group[0]].inst)
 	return s.values.PointerAlign(p) >= uint64(bytes) || s.raiseAlign(p, uint64(bytes))
-}
-
-// raiseAlign raises the alignment of the local variable that p points into to that of vectors, if p is then aligned to bytes.
-func (s *vectorizerState) raiseAlign(p ir.Value, bytes uint64) bool {
-	f := s.f
-	v := localVariable(f, p)
-	if v == ir.None || f.AllocaAlign(v) >= vectorBytes || slices.Contains(s.kept, v) {
-		return false
-	}
-	if s.staysInRegisters(v) {
-		s.kept = append(s.kept, v)
-		return false
-	}
-	was := f.Flags(v)
-	f.SetFlags(v, was.WithAllocaAlign(vectorBytes))
-	if s.values.PointerAlign(p) < bytes {
-		f.SetFlags(v, was)
-		return false
-	}
-	s.raised = true
-	return true
-}
-
-// staysInRegisters reports whether ptxas may keep local variable v in registers and select among them: it does so with small arrays of words
-// whose accesses have variable indices, but not if any of them is a vector. Local memory takes 1.5 times as long.
-func (s *vectorizerState) staysInRegisters(v ir.Value) bool {
-	const most = 64 // bytes
-	f := s.f
-	n, ok := f.Consts.Uint(f.Operand(v, 0))
-	return ok && n*s.m.SizeOf(f.ElemType(v)) <= most && s.accessedByWords(v, maxVariableDepth)
-}
-
-// accessedByWords reports whether loads and stores of words are all that is done with the memory that p points to, but for filling it.
-func (s *vectorizerState) accessedByWords(p ir.Value, depth int) bool {
-	const least, most = 4, 8
-	f := s.f
-	for u := f.FirstUse(p); u != 0; u = f.NextUse(u) {
-		v := f.User(u)
-		switch f.Op(v) {
-		case ir.OpLoad:
-			if n := s.m.StoreSize(f.TypeOf(v)); n < least || n > most {
-				return false
-			}
-		case ir.OpStore:
-			if n := s.m.StoreSize(f.TypeOf(f.Operand(v, 0))); f.UseIndex(u) == 0 || n < least || n > most {
-				return false
-			}
-		case ir.OpGEP, ir.OpAddrSpaceCast, ir.OpBitCast:
-			if depth == 0 || !s.accessedByWords(v, depth-1) {
-				return false
-			}
-		case ir.OpCall:
-			switch f.CalleeIntrinsic(v) {
-			case ir.IntrLifetimeStart, ir.IntrLifetimeEnd:
-			case ir.IntrMemset:
-				if !f.Operand(v, 2).IsConst() {
-					return false
-				}
-			default:
-				return false
-			}
-		default:
-			return false
-		}
-	}
-	return true
-}
-
-// alignFilled raises the alignment of local variables that memory intrinsic v fills or copies with vectors.
-func (s *vectorizerState) alignFilled(v ir.Value) {
-	f := s.f
-	pointers := 0
-	switch f.CalleeIntrinsic(v) {
-	case ir.IntrMemset:
-		pointers = 1
-	case ir.IntrMemcpy, ir.IntrMemmove:
-		pointers = 2
-	}
-	for i := range pointers {
-		if n, ok := f.Consts.Uint(f.Operand(v, 2)); ok && n >= vectorBytes {
-			s.raiseAlign(f.Operand(v, i), vectorBytes)
-		}
-	}
-}
-
-// localVariable returns the alloca that p points into, or None. A phi is followed to an address that enters its loop.
-func localVariable(f *ir.Func, p ir.Value) ir.Value {
-	phi := ir.None
-	for range maxVariableDepth {
-		switch f.Op(p) {
-		case ir.OpAlloca:
-			return p
-		case ir.OpGEP, ir.OpAddrSpaceCast, ir.OpBitCast:
-			if p = f.Operand(p, 0); p == phi { // the step of the loop
-				p = f.Operand(phi, 2)
-			}
-		case ir.OpPhi:
-			if phi != ir.None || f.NumOps(p) != 4 {
-				return ir.None
-			}
-			phi, p = p, f.Operand(p, 0)
-		default:
-			return ir.None
-		}
-	}
-	return ir.None
 }
 
 // movable reports whether the accesses of a group can be executed together: loads at the first of them, stores at the
@@ -353,8 +257,8 @@ func (s *vectorizerState) movable(window []piece, group []int, op ir.Op) bool {
 	}
 }
 
-// joinGroup replaces the accesses of a group, in order of their addresses, by one.
-func (s *vectorizerState) joinGroup(window []piece, group []int, op ir.Op, t ir.Type) {
+// joinGroup replaces the accesses of a group, in order of their addresses, by one to a vector of elems elements.
+func (s *vectorizerState) joinGroup(window []piece, group []int, op ir.Op, elems int) {
 	f, c := s.f, s.c
 	at := group[0]
 	for _, j := range group {
@@ -362,27 +266,56 @@ func (s *vectorizerState) joinGroup(window []piece, group []int, op ir.Op, t ir.
 			at = j
 		}
 	}
-	place := window[at].inst
-	vec := s.ty.Vector(t, len(group), false)
-	bytes := s.m.SizeOf(t) * uint64(len(group))
+	place, t := window[at].inst, window[at].elem
+	vec := s.ty.Vector(t, elems, false)
+	bytes := s.m.SizeOf(t) * uint64(elems)
 	s.b.Before(place)
 	p := pointerOf(f, place)
 	if d := window[group[0]].form.K - window[at].form.K; d != 0 {
 		p = s.b.PtrAdd(p, c.SInt(ir.I64, d), 0)
 	}
+	element := func(v ir.Value, i int) ir.Value {
+		if v.IsConst() {
+			if x := c.Elem(v, i); x != ir.None {
+				return x
+			}
+		}
+		return s.b.Insert(ir.OpExtractElement, t, 0, 0, v, c.Int(ir.I32, uint64(i)))
+	}
+	with := func(vec, x ir.Value, i int) ir.Value {
+		return s.b.Insert(ir.OpInsertElement, f.TypeOf(vec), 0, 0, vec, x, c.Int(ir.I32, uint64(i)))
+	}
+	first := 0
 	if op == ir.OpLoad {
 		v := s.b.Load(vec, p, bytes, 0)
 		if node := f.Attachment(place, "invariant.load"); node != 0 && s.allInvariant(window, group) {
 			f.Attach(v, ir.Attachment{Kind: "invariant.load", Node: node})
 		}
-		for i, j := range group {
-			x := s.b.Insert(ir.OpExtractElement, t, 0, 0, v, c.Int(ir.I32, uint64(i)))
+		for _, j := range group {
+			x := ir.None
+			if was := f.TypeOf(window[j].inst); was == t {
+				x = element(v, first)
+			} else {
+				x = c.Poison(was)
+				for i := range window[j].n {
+					x = with(x, element(v, first+i), i)
+				}
+			}
 			f.ReplaceAll(window[j].inst, x)
+			first += window[j].n
 		}
 	} else {
 		v := c.Poison(vec)
-		for i, j := range group {
-			v = s.b.Insert(ir.OpInsertElement, vec, 0, 0, v, f.Operand(window[j].inst, 0), c.Int(ir.I32, uint64(i)))
+		for _, j := range group {
+			x := f.Operand(window[j].inst, 0)
+			if f.TypeOf(x) == t {
+				v = with(v, x, first)
+			} else {
+				for i := range window[j].n {
+					v = with(v, element(x, i), first+i)
+				}
+			}
+			first += window[j].n
 		}
 		s.b.Store(v, p, bytes, 0)
 	}

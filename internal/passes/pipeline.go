@@ -127,6 +127,7 @@ var (
 	passSLSR                  = pass{name: "slsr", fn: slsr, level: 2, keepsCFG: true}
 	passNaryReassociate       = pass{name: "nary-reassociate", fn: naryReassociate, level: 2, keepsCFG: true}
 	passLoadStoreVectorizer   = pass{name: "load-store-vectorizer", fn: loadStoreVectorizer, level: 2, keepsCFG: true}
+	passInferAlignment        = pass{name: "infer-alignment", fn: inferAlignment, level: 1, keepsCFG: true}
 	passBDCE                  = pass{name: "bdce", fn: bdce, level: 1, keepsCFG: true}
 	passJumpThreading         = pass{name: "jump-threading", fn: jumpThreading, level: 2, opt: true}
 	passLowerSwitchRanges     = pass{name: "lower-switch-ranges", fn: lowerSwitchRanges, level: 1}
@@ -226,7 +227,6 @@ func pipeline() []*pass {
 		&passForwardByVal,
 		&passSROA,
 		&passMemCpyOpt,
-
 		&passBDCE,
 		&passInstCombine,
 
@@ -267,6 +267,7 @@ func pipeline() []*pass {
 		&passADCELate,
 		&passDivRemPairs,
 		&passLoadStoreVectorizer,
+		&passInferAlignment,
 		&passHoistAddresses,
 		&passSink,
 		&passRematerialize,
@@ -330,6 +331,7 @@ func constraints() []constraint {
 		{&passSROAEarly, &passTailCallElim, "allocas prevent tail call elimination"},
 		{&passTailCallElim, &passInline, "a function without recursive calls can be inlined"},
 		{&passInline, &passAlignParams, "inlined functions have no parameters"},
+		{&passLoadStoreVectorizer, &passInferAlignment, "local variables are better aligned once their elements are accessed as vectors"},
 		{&passAlignVariables, &passLoadStoreVectorizer, "better aligned variables can be accessed as vectors"},
 		{&passAlignParams, &passLoadStoreVectorizer, "better aligned parameters can be accessed as vectors"},
 		{&passEarlyCSE, &passDivRemPairs, "equal dividends and divisors must be one value"},
