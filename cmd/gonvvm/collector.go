@@ -3,7 +3,6 @@ package main
 import (
 	"runtime"
 	"runtime/debug"
-	"runtime/metrics"
 	"sync/atomic"
 )
 
@@ -29,12 +28,19 @@ func tuneCollector(subcommand string) {
 	type sentinel struct{ _ [16]byte }
 	var again func(*sentinel)
 	again = func(*sentinel) {
-		live := [1]metrics.Sample{{Name: "/gc/heap/live:bytes"}}
-		metrics.Read(live[:])
-		debug.SetGCPercent(pace(live[0].Value.Uint64()))
+		debug.SetGCPercent(pace(liveHeap()))
 		runtime.SetFinalizer(&sentinel{}, again)
 	}
 	runtime.SetFinalizer(&sentinel{}, again)
+}
+
+// liveHeap returns the size of the heap that the last collection left, from the size at which the next begins; stacks and
+// variables count in both. Package runtime/metrics knows it, but its tables make every start of the command longer.
+func liveHeap() uint64 {
+	var stats runtime.MemStats
+	runtime.ReadMemStats(&stats)
+	percent := debug.SetGCPercent(-1)
+	return stats.NextGC / uint64(100+percent) * 100
 }
 
 // minPercent is the least growth of a heap between collections. Less of it saves little memory and makes a large module

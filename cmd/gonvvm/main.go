@@ -72,6 +72,7 @@ func commands() []command {
 }
 
 func main() {
+	growStack(len(os.Args))
 	if len(os.Args) > 1 {
 		tuneCollector(os.Args[1])
 	}

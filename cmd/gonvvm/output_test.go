@@ -10,6 +10,8 @@ import (
 	"os/exec"
 	"os/signal"
 	"path/filepath"
+	"regexp"
+	"strconv"
 	"strings"
 	"syscall"
 	"testing"
@@ -254,15 +256,40 @@ func TestFullDevice(t *testing.T) {
 		t.Skip("there is no /dev/full")
 	}
 	defer full.Close()
+	cmd := exec.Command(buildCommand(t), "version")
+	cmd.Stdout = full
+	if err := cmd.Run(); cmd.ProcessState.ExitCode() != exitInput {
+		t.Errorf("exit status: %v", err)
+	}
+}
+
+// buildCommand builds the command and returns its path.
+func buildCommand(t *testing.T) string {
 	exe := filepath.Join(t.TempDir(), "gonvvm")
 	build := exec.Command("go", "build", "-o", exe, "./cmd/gonvvm")
 	build.Dir = testkit.Root(t)
 	if out, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("go build: %v\n%s", err, out)
 	}
-	cmd := exec.Command(exe, "version")
-	cmd.Stdout = full
-	if err := cmd.Run(); cmd.ProcessState.ExitCode() != exitInput {
-		t.Errorf("exit status: %v", err)
+	return exe
+}
+
+// Nothing is computed before a subcommand needs it: the tables of a package are data of the executable file.
+func TestStart(t *testing.T) {
+	const most = 3 << 10 // bytes that the variables of a package allocate
+	cmd := exec.Command(buildCommand(t), "version")
+	cmd.Env = append(cmd.Environ(), "GODEBUG=inittrace=1")
+	out, err := cmd.CombinedOutput()
+	if err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	inits := regexp.MustCompile(`(?m)^init (gonvvm/\S+|main) .* (\d+) bytes,`).FindAllSubmatch(out, -1)
+	if len(inits) == 0 {
+		t.Fatalf("no package is initialised:\n%s", out)
+	}
+	for _, in := range inits {
+		if n, _ := strconv.Atoi(string(in[2])); n > most {
+			t.Errorf("package %s allocates %d bytes when the command starts", in[1], n)
+		}
 	}
 }

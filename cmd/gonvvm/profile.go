@@ -72,7 +72,9 @@ func (p *profiles) start() error {
 		}
 		p.stop = append(p.stop, func() error { trace.Stop(); return f.Close() })
 	}
-	if p.memory != "" {
+	if p.memory == "" {
+		runtime.MemProfileRate = 0
+	} else {
 		p.stop = append(p.stop, p.writeMemory)
 	}
 	return nil

@@ -13,6 +13,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 )
 
 // toolkit is one call of `gonvvm toolkit`: a folder in the layout of a CUDA toolkit.
@@ -147,7 +148,9 @@ func (k *toolkit) write() error {
 // cudaVersion is a version of CUDA.
 type cudaVersion struct{ major, minor int }
 
-var versionLine = regexp.MustCompile(`(?m)^#define\s+(?:CUDA_VERSION|CUDART_VERSION)\s+(\d+)`)
+var versionLine = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`(?m)^#define\s+(?:CUDA_VERSION|CUDART_VERSION)\s+(\d+)`)
+})
 
 // include links the headers, and returns the version of CUDA that they are of.
 func (k *toolkit) include() (v cudaVersion, err error) {
@@ -185,7 +188,7 @@ func (k *toolkit) include() (v cudaVersion, err error) {
 	}
 	for _, file := range []string{"cuda.h", "cuda_runtime_api.h"} {
 		if text, err := os.ReadFile(filepath.Join(include, file)); err == nil {
-			if m := versionLine.FindSubmatch(text); m != nil {
+			if m := versionLine().FindSubmatch(text); m != nil {
 				n, _ := strconv.Atoi(string(m[1]))
 				return cudaVersion{n / 1000, n % 1000 / 10}, nil
 			}

@@ -60,7 +60,7 @@ func Generate(opt *Options, m *ir.Module) (r *Result, notes diag.List, err error
 // generate selects and prints PTX for the module, and uses it up.
 func (a *assembly) generate(ctx context.Context, opt *Options, t *target.Target, name string, next func(string)) (r *Result, notes diag.List, err error) {
 	notes = a.notes
-	m, workers := a.m, opt.workers()
+	m, workers := a.m, opt.workers(a.m)
 	machine := opt.machine(t)
 	if opt.LLC { // it prints the debug information of the module
 		machine.LineInfo, machine.Debug = opt.LineInfo || m.Named("llvm.dbg.cu") != nil, true

@@ -45,12 +45,21 @@ func (opt *Options) target() (target.Target, error) {
 
 const codeInlined diag.Code = "K0012"
 
-// workers returns the number of goroutines that work on functions.
-func (opt *Options) workers() int {
+// workerInsts is the number of instructions from which on another worker saves more time than its start takes.
+const workerInsts = 1000
+
+// workers returns the number of goroutines that work on the functions of m.
+func (opt *Options) workers(m *ir.Module) int {
 	if opt.Workers > 0 {
 		return opt.Workers
 	}
-	return runtime.GOMAXPROCS(0)
+	insts, most := 0, runtime.GOMAXPROCS(0)
+	for i := range m.Syms {
+		if f := m.Syms[i].Fn; f != nil && insts < workerInsts*most {
+			insts += f.NumInsts()
+		}
+	}
+	return min(1+insts/workerInsts, most)
 }
 
 // optimised reads, links, verifies and optimises the inputs; next is called at each phase.

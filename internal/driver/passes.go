@@ -13,7 +13,7 @@ import (
 
 // optimise runs the passes of the level; warn gets their warnings.
 func (a *assembly) optimise(ctx context.Context, opt *Options, t *target.Target, warn func(*ir.Symbol, string)) error {
-	o := passOptions(opt, t, opt.workers())
+	o := passOptions(opt, t, opt.workers(a.m))
 	o.Warn, o.Stop = warn, ctx.Err
 	if opt.Tune != nil {
 		opt.Tune(&o)

@@ -193,15 +193,12 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 	}
 	var n atomic.Int64
 	next := func() int { return int(n.Add(1)) - 1 }
-	if w := min(e.opt.Workers, len(fns)); w > 1 {
-		var wg sync.WaitGroup
-		for range w {
-			wg.Go(func() { work(next) })
-		}
-		wg.Wait()
-	} else {
-		work(next)
+	var wg sync.WaitGroup
+	for range min(e.opt.Workers, len(fns)) - 1 {
+		wg.Go(func() { work(next) })
 	}
+	work(next)
+	wg.Wait()
 	var errs diag.List
 	for _, r := range results {
 		errs = append(errs, r...)

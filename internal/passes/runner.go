@@ -192,21 +192,17 @@ func (r *runner) functions(i, j int) error {
 	// Workers take functions from a shared counter. Results are stored in the functions, so the order of
 	// execution does not affect the output.
 	var next atomic.Int64
-	var wait sync.WaitGroup
 	errs := make([]error, len(r.funcs))
-	for _, u := range r.units {
-		wait.Add(1)
-		go func() {
-			defer wait.Done()
-			for {
-				k := int(next.Add(1)) - 1
-				if k >= len(r.funcs) {
-					return
-				}
-				errs[k] = r.function(u, r.funcs[k], i, j)
-			}
-		}()
+	work := func(u *unit) {
+		for k := int(next.Add(1)) - 1; k < len(r.funcs); k = int(next.Add(1)) - 1 {
+			errs[k] = r.function(u, r.funcs[k], i, j)
+		}
 	}
+	var wait sync.WaitGroup
+	for _, u := range r.units[1:] {
+		wait.Go(func() { work(u) })
+	}
+	work(r.units[0])
 	wait.Wait()
 	for _, err := range errs {
 		if err != nil {

@@ -268,7 +268,7 @@ func (op Op) Handled() Op {
 func (r *Record) Set(op Op, guarded bool) {
 	op = op.Handled()
 	t := &table
-	if wide {
+	if wide() {
 		t = &wideTable
 	}
 	r.full, r.masked = t[2*op], t[2*op+1]
@@ -345,10 +345,10 @@ type Instruction struct {
 }
 
 // Find returns the operation that computes an instruction, 0 if there is none.
-func Find(in Instruction) Op { return spellings[in] }
+func Find(in Instruction) Op { return spellings()[in] }
 
 // Instructions returns all that Find knows, in no order.
-func Instructions() []Instruction { return slices.Collect(maps.Keys(spellings)) }
+func Instructions() []Instruction { return slices.Collect(maps.Keys(spellings())) }
 
 // IsChecked reports whether the operation is an access to memory that the sanitizer checks.
 func (op Op) IsChecked() bool { return op >= CheckedLoadShared32 && op != CheckedFence }

@@ -1,7 +1,10 @@
 package simd
 
-// level is the set of instructions that the machine has, computed once.
-var level = detect()
+import "sync"
+
+// level returns the set of instructions that the machine has. It asks once, and only programs that run kernels: a virtual machine takes long to
+// answer.
+var level = sync.OnceValue(detect)
 
 // The levels.
 const (
@@ -10,17 +13,20 @@ const (
 	hasAVX512
 )
 
-// wide selects the handlers for AVX-512.
-var wide = level >= hasAVX512
+// narrow excludes the handlers for AVX-512.
+var narrow bool
+
+// wide reports whether records get the handlers for AVX-512.
+func wide() bool { return !narrow && level() >= hasAVX512 }
 
 // Available reports whether this machine has the instructions that the handlers use.
-func Available() bool { return level >= hasAVX2 }
+func Available() bool { return level() >= hasAVX2 }
 
 // SetWide selects the handlers for AVX-512 or those for AVX2, for records that are made from then on, and reports which
 // were selected before. It is for tests: no run may be in progress. A machine without AVX-512 keeps the latter.
 func SetWide(on bool) (before bool) {
-	before = wide
-	wide = on && level >= hasAVX512
+	before = wide()
+	narrow = !on
 	return before
 }
 

@@ -3,7 +3,7 @@
 package simd
 
 // wide selects nothing: no machine of this kind has handlers.
-const wide = false
+func wide() bool { return false }
 
 // Available reports whether this machine has the instructions that the handlers use.
 func Available() bool { return false }

@@ -118,7 +118,7 @@ func (l *Layout) Index(x int) int { return int(l.index[x]) }
 
 // Read writes the elements of the registers to their places in a matrix. Of two with the same place, the later one counts.
 func (l *Layout) Read(mat, regs []float64) {
-	if vector && len(l.moves) > 0 {
+	if vector() && len(l.moves) > 0 {
 		if len(mat) < l.need || len(regs) < len(l.index) {
 			panic("tile: the matrix is too small for its layout")
 		}
@@ -134,7 +134,7 @@ func (l *Layout) Read(mat, regs []float64) {
 
 // Write writes the elements of a matrix to the registers; those outside of it stay as they are.
 func (l *Layout) Write(regs, mat []float64) {
-	if vector && len(l.moves) > 0 && l.kind != block {
+	if vector() && len(l.moves) > 0 && l.kind != block {
 		if len(mat) < l.need || len(regs) < len(l.index) {
 			panic("tile: the matrix is too small for its layout")
 		}

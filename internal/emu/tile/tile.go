@@ -99,7 +99,7 @@ func (k Kind) widen(x uint32) float64 {
 func Widen(dst []float64, reg *Reg, k Kind) {
 	per := k.Per()
 	dst = dst[:per*Lanes]
-	if vector {
+	if vector() {
 		widenLanes(&dst[0], reg, int(k))
 		return
 	}
@@ -112,7 +112,7 @@ func Widen(dst []float64, reg *Reg, k Kind) {
 func WidenBytes(dst []float64, data *[16]byte, k Kind) {
 	per := k.Per()
 	dst = dst[:4*per]
-	if vector {
+	if vector() {
 		widen(&dst[0], unsafe.Pointer(data), 4, int(k))
 		return
 	}
@@ -126,7 +126,7 @@ func WidenWords(dst []float64, words []uint32, k Kind) {
 	per := k.Per()
 	dst = dst[:per*len(words)]
 	n := 0
-	if vector {
+	if vector() {
 		if n = len(words) &^ 3; n > 0 {
 			widen(&dst[0], unsafe.Pointer(&words[0]), n, int(k))
 		}
@@ -151,7 +151,7 @@ const canonicalNaN, canonicalHalf = 0x7fffffff, 0x7fff
 func Narrow(reg *Reg, src []float64, k Kind) {
 	per := k.Per()
 	src = src[:per*Lanes]
-	if vector {
+	if vector() {
 		narrowLanes(reg, &src[0], int(k))
 		return
 	}
@@ -168,7 +168,7 @@ func Narrow(reg *Reg, src []float64, k Kind) {
 func NarrowWords(words []uint32, src []float64, k Kind) {
 	src = src[:len(words)]
 	n := 0
-	if vector {
+	if vector() {
 		if n = len(words) &^ 3; n > 0 {
 			narrow(&words[0], &src[0], n, int(k))
 		}
@@ -203,7 +203,7 @@ func Multiply(c, a, b []float64, strideC, strideA, strideB, m, n, k int) {
 		return
 	}
 	_, _, _ = c[(m-1)*strideC+n-1], a[(m-1)*strideA+k-1], b[(k-1)*strideB+n-1]
-	if vector && m%4 == 0 && n%8 == 0 {
+	if vector() && m%4 == 0 && n%8 == 0 {
 		multiply(&c[0], &a[0], &b[0], 8*strideC, 8*strideA, 8*strideB, m, n, k)
 		return
 	}
@@ -223,7 +223,7 @@ func Transpose(dst, src []float64, m, n int) {
 		return
 	}
 	_, _ = dst[m*n-1], src[m*n-1]
-	if vector && m%4 == 0 && n%4 == 0 {
+	if vector() && m%4 == 0 && n%4 == 0 {
 		transpose(&dst[0], &src[0], 8*m, 8*n, m, n)
 		return
 	}

@@ -6,8 +6,11 @@ import (
 	"gonvvm/internal/emu/simd"
 )
 
-// vector says whether the assembly can run: it needs AVX2, FMA and F16C, which every processor with AVX2 has.
-var vector = simd.Available()
+// scalar excludes the assembly.
+var scalar bool
+
+// vector reports whether the assembly runs: it needs AVX2, FMA and F16C, which every processor with AVX2 has.
+func vector() bool { return !scalar && simd.Available() }
 
 // The functions in tile_amd64.s have no checks: their callers make them. Strides are in bytes.
 

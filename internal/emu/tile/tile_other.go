@@ -4,8 +4,10 @@ package tile
 
 import "unsafe"
 
-// vector is false: only amd64 has assembly.
-var vector = false
+// scalar excludes assembly, which only amd64 has.
+var scalar = true
+
+func vector() bool { return false }
 
 func widenLanes(*float64, *Reg, int)                                    {}
 func narrowLanes(*Reg, *float64, int)                                   {}

@@ -12,13 +12,13 @@ import (
 // results: bit for bit, but any NaN equals any other.
 func both(t *testing.T, name string, f func() []float64) {
 	t.Helper()
-	if !vector {
+	if !vector() {
 		t.Skip("this machine has no vector instructions for the package")
 	}
 	got := f()
-	vector = false
+	scalar = true
 	want := f()
-	vector = true
+	scalar = false
 	for i := range want {
 		if math.Float64bits(got[i]) != math.Float64bits(want[i]) && (got[i] == got[i] || want[i] == want[i]) {
 			t.Fatalf("%s: element %d is %v with vector instructions and %v without", name, i, got[i], want[i])

@@ -172,7 +172,7 @@ func opsText(g *generator) string {
 
 // spellingsText returns spellings.go.
 func spellingsText(g *generator) string {
-	return goHead + "// spellings has the operation of each PTX instruction on registers that a handler computes.\nvar spellings = map[Instruction]Op{\n" + strings.Join(g.spell, "\n") + "\n}\n"
+	return goHead + "import \"sync\"\n\n// spellings returns the operation of each PTX instruction on registers that a handler computes.\nvar spellings = sync.OnceValue(func() map[Instruction]Op {\n\treturn map[Instruction]Op{\n" + strings.Join(g.spell, "\n") + "\n}\n})\n"
 }
 
 // asmSource returns handlers_amd64.s.
