@@ -27,8 +27,8 @@ type Config struct {
 	// register and every barrier; a launch without it is up to four times as fast. Faults such as accesses to memory that does
 	// not exist end a launch in any case.
 	NoSanitize bool
-	// NoSIMD executes all instructions in Go instead of most by vector instructions of the machine (AVX2, NEON), which takes several
-	// times as long. Results, counts and findings are the same.
+	// NoSIMD executes all instructions in Go instead of most by vector instructions of the machine (AVX2, NEON, SIMD128), which takes
+	// several times as long. Results, counts and findings are the same.
 	NoSIMD bool
 	// WeakMemory simulates the memory consistency model of PTX (PTX ISA chapter 8): reads may return older values, and writes may
 	// become visible out of order, wherever the program does not forbid it by releases, acquires, fences or barriers. Seed determines

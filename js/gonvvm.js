@@ -24,6 +24,7 @@ export async function start(source) {
   else if (typeof Response !== "undefined" && source instanceof Response)
     instance = (await WebAssembly.instantiate(await source.arrayBuffer(), go.importObject)).instance;
   else instance = (await WebAssembly.instantiate(source, go.importObject)).instance;
+  globalThis.gonvvmMemory = instance.exports.mem; // the emulator has a module with vector instructions that shares it
   go.run(instance);
   return new Compiler(await ready);
 }

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"reflect"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -21,6 +22,7 @@ func TestHandlers(t *testing.T) {
 		t.Skip("no handlers for this machine")
 	}
 	seen := map[simd.Op]bool{}
+	missing := func(op simd.Op) bool { return op == simd.FmaF64 && runtime.GOARCH == "wasm" } // WebAssembly has no such instruction
 	try := func(text string, checks bool, rounds int) {
 		src := handlerProgram(text)
 		m, err := ptx.Parse("handler.ptx", []byte(src))
@@ -37,7 +39,7 @@ func TestHandlers(t *testing.T) {
 		pc := slices.IndexFunc(f.code, func(in inst) bool { return in.exec == nil || !in.checks() })
 		op := f.code[pc].op
 		if op == 0 {
-			if !checks || simd.CheckedFence.Handled() != 0 {
+			if known := simd.Find(simd.Instruction{Text: strings.Fields(text)[0], Sources: 3}); !missing(known) && (!checks || simd.CheckedFence.Handled() != 0) {
 				t.Errorf("%s is not executed by a handler", text)
 			}
 			return
@@ -81,7 +83,7 @@ func TestHandlers(t *testing.T) {
 		switch handled := op.Handled() != 0; {
 		case handled && !seen[op] && !op.IsControl():
 			t.Errorf("no instruction has the handler %s", op)
-		case !handled && !op.IsChecked() && op != simd.CheckedFence:
+		case !handled && !op.IsChecked() && op != simd.CheckedFence && !missing(op):
 			t.Errorf("%s has no handler on this machine", op)
 		}
 	}

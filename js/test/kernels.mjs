@@ -35,6 +35,7 @@ for (const line of readFileSync(`${folder}/kernels.txt`, "utf8").split("\n")) {
 }
 assert.ok(ran >= 10);
 console.log(`${ran} kernels`);
+assert.ok(globalThis.gonvvmMemory instanceof WebAssembly.Memory); // the emulator's vector instructions
 
 // Mistakes are errors with places.
 assert.throws(() => gonvvm.compile({ name: "wrong.ll", data: "define void @f() {\n  ret i32 0\n}\n" }), (e) => e instanceof GonvvmError && e.diagnostics[0].file === "wrong.ll" && e.diagnostics[0].line === 2);

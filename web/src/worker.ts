@@ -6,6 +6,7 @@ const ready = (async () => {
   if (!packed.ok || !packed.body) throw new Error('gonvvm.wasm.gz cannot be read: ' + packed.status)
   const plain = packed.headers.get('Content-Encoding') === 'gzip' ? packed.body : packed.body.pipeThrough(new DecompressionStream('gzip'))
   const { instance } = await WebAssembly.instantiateStreaming(new Response(plain, { headers: { 'Content-Type': 'application/wasm' } }), go.importObject)
+  Object.assign(self, { gonvvmMemory: instance.exports.mem }) // the emulator has a module with vector instructions that shares it
   go.run(instance)
 })()
 self.onmessage = async e => {

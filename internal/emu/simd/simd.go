@@ -5,10 +5,10 @@
 // call from Go, even where lanes go two ways (gen/branch.go). A record without a handler, and a case that a handler does not
 // cover, ends the call before the instruction, without any effect of it: the Go code of package emu executes it.
 //
-// The handlers are Go assembly that the program in gen writes from tables: gen/rows*.go has one row for each operation.
+// The handlers are Go assembly, or WebAssembly, that the program in gen writes from tables: gen/rows*.go has one row for each operation.
 // On amd64 they need AVX2 and FMA; without them Available returns false and nothing else of the package may be used. Where the
 // processor has AVX-512, most handlers do eight lanes by an instruction instead of four. On arm64 they use NEON, from rows of their own (gen/neon.go), and
-// some operations have none: see Op.Handled.
+// in WebAssembly SIMD128 (gen/wasm.go), where they are a module beside that of Go (simd_js.go). Some operations have none there: see Op.Handled.
 //
 // Handlers cannot be preempted, and neither the race detector nor the garbage collector sees their accesses. So
 // Context.Fuel bounds each call, and registers and memory that a Context points to must be on the heap.

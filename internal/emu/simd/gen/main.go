@@ -1,7 +1,8 @@
 // Command gen writes the handlers of package simd from the tables in rows*.go: handlers_amd64.s, ops.go with a
-// constant for each operation, and spellings.go with the PTX instructions that they compute. From the tables in neon_rows*.go it writes handlers_arm64.s.
+// constant for each operation, and spellings.go with the PTX instructions that they compute. From the tables in neon_rows*.go it writes handlers_arm64.s,
+// and from those in wasm_rows*.go handlers.wasm and table_js.go.
 //
-// # Registers of all handlers for amd64, those for arm64 are at type neon
+// # Registers of all handlers for amd64; those for arm64 are at type neon, the globals of WebAssembly at wasmGen
 //
 //	SI   the current record
 //	BX   registers of the frame, R10 its predicates, R11 the Context
@@ -44,7 +45,11 @@ func main() {
 	if err == nil {
 		err = os.WriteFile("handlers_arm64.s", generateNeon(g.ops), 0o666)
 	}
-	for name, text := range map[string]string{"ops.go": opsText(g), "spellings.go": spellingsText(g)} {
+	module, table := generateWasm(g.ops)
+	if err == nil {
+		err = os.WriteFile("handlers.wasm", module, 0o666)
+	}
+	for name, text := range map[string]string{"ops.go": opsText(g), "spellings.go": spellingsText(g), "table_js.go": table} {
 		var src []byte
 		if err == nil {
 			src, err = format.Source([]byte(text))
