@@ -21,9 +21,10 @@ type coalescer struct {
 
 // coalesce gives the source and the destination of a move one register where their values
 // are never needed at the same time, and takes the move out. The moves are those that
-// phis have become.
-func (o *Optimizer) coalesce() bool {
+// phis have become. With delays, instructions are moved within their runs where that lets the next call join more.
+func (o *Optimizer) coalesce(delays bool) (changed, moved bool) {
 	f, c := o.f, &o.co
+	o.moves = o.moves[:0]
 	c.want = slab.Sized(c.want, len(f.Regs))
 	any := false
 	for i := range f.Insts {
@@ -33,7 +34,7 @@ func (o *Optimizer) coalesce() bool {
 		}
 	}
 	if !any || !c.live.compute(o, c.want) {
-		return false
+		return false, false
 	}
 	n := len(c.live.regs)
 	c.parent, c.member, c.size = slab.Sized(c.parent, n), slab.Sized(c.member, n), slab.Sized(c.size, n)
@@ -48,7 +49,13 @@ func (o *Optimizer) coalesce() bool {
 			continue
 		}
 		a, b := c.find(c.live.slot[d]-1), c.find(c.live.slot[s]-1)
-		if a == b || c.size[a]+c.size[b] > maxClass || o.interfere(a, b) || o.interfere(b, a) {
+		if a == b || c.size[a]+c.size[b] > maxClass {
+			continue
+		}
+		if o.interfere(a, b) || o.interfere(b, a) {
+			if delays {
+				o.delay(a, b)
+			}
 			continue
 		}
 		c.parent[b] = a
@@ -57,9 +64,16 @@ func (o *Optimizer) coalesce() bool {
 		c.live.join(a, b)
 		joined = true
 	}
-	if !joined {
-		return false
+	if joined {
+		o.renameJoined()
 	}
+	moved = o.applyDelays()
+	return joined || moved, moved
+}
+
+// renameJoined gives the registers of each class one name.
+func (o *Optimizer) renameJoined() {
+	f, c := o.f, &o.co
 	name := func(r uint32) uint32 {
 		if k := c.live.slot[r]; k != 0 {
 			return c.live.regs[c.find(k-1)]
@@ -83,7 +97,6 @@ func (o *Optimizer) coalesce() bool {
 		}
 	}
 	o.repeated()
-	return true
 }
 
 // copyOf returns the registers of instruction i if it is a move between two that may become one.

@@ -120,9 +120,16 @@ func (o *Optimizer) place() bool {
 		o.flow.compute(f)
 	}
 	o.dead.Reset(len(f.Insts))
-	if o.coalesce() {
-		changed = true
-		o.compact()
+	for range maxRounds {
+		again, moved := o.coalesce(!o.LLC && len(f.Watch) == 0)
+		if again {
+			changed = true
+			o.compact()
+		}
+		if !moved || !o.survey() {
+			break
+		}
+		o.dead.Reset(len(f.Insts))
 	}
 	return changed
 }

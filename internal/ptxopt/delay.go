@@ -1,0 +1,173 @@
+package ptxopt
+
+import (
+	"slices"
+
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+)
+
+const (
+	maxDelays  = 64 // instructions that are moved in a function
+	maxDelayed = 32 // instructions that one is moved over
+	// maxDelayWork bounds the comparisons of a read or write of one class with a register of the other.
+	maxDelayWork = 256
+)
+
+// delay notes the moves of instructions that let the registers of classes a and b become one: each write of a register while the other is still
+// read in the same run is moved after the last of these reads, as in
+//
+//	selp x1, a, b, p     // the next value of x, while y is made of the current one
+//	selp y1, x, c, q
+//	mov x, x1
+//
+// It notes none if a register is needed longer, or if the instruction cannot be moved.
+func (o *Optimizer) delay(a, b uint32) {
+	l := &o.co.live
+	if int(l.count[a])*int(o.co.size[b])+int(l.count[b])*int(o.co.size[a]) > maxDelayWork {
+		return
+	}
+	before := len(o.moves)
+	if before == maxDelays || o.liveIn(a, b) || !o.delayWrites(a, b) || !o.delayWrites(b, a) {
+		o.moves = o.moves[:before]
+	}
+}
+
+// delayWrites does so for the writes of class a.
+func (o *Optimizer) delayWrites(a, b uint32) bool {
+	c, w := &o.co, &o.flow
+	l := &c.live
+	for x := l.tail[a]; x != 0; x = l.events[x].prev {
+		ev := &l.events[x]
+		r := w.run[ev.inst]
+		if !ev.def || w.pos[r] == 0 {
+			continue
+		}
+		_, src, isCopy := o.copyOf(ev.inst)
+		last := uint32(0)
+		for y := b; ; {
+			if l.writes(y, ev.inst) {
+				return false
+			}
+			if (!isCopy || l.regs[y] != src) && l.liveAfter(y, ev.inst, r, w.first[r+1]) && !o.sameMove(y, ev.inst, r) {
+				read, ok := l.lastRead(y, ev.inst, r, w.first[r+1])
+				if !ok {
+					return false
+				}
+				last = max(last, read)
+			}
+			if y = c.member[y]; y == b {
+				break
+			}
+		}
+		if last == 0 {
+			continue
+		}
+		in := &o.f.Insts[ev.inst]
+		if len(o.moves) == maxDelays || last-ev.inst > maxDelayed || !pure(in) || in.Guard != 0 || o.steps(in, last) || o.isDouble(in) {
+			return false
+		}
+		o.moves = append(o.moves, move{ev.inst, last, true})
+	}
+	return true
+}
+
+// steps reports whether in steps a counter that instruction last tests. Ptxas unrolls loops whose counter is tested after its step.
+func (o *Optimizer) steps(in *ptx.Inst, last uint32) bool {
+	return in.Op.Sem() == isa.SemAdd && o.f.Insts[last].Op.Sem() == isa.SemSetp
+}
+
+// isDouble reports whether in computes a double. Its latency is longer than that of a move.
+func (o *Optimizer) isDouble(in *ptx.Inst) bool {
+	ops := o.operands(in)
+	return ops[0].Kind == ptx.OpReg && o.f.Regs[ops[0].Idx].Type == isa.F64
+}
+
+// lastRead returns the last instruction after i that reads candidate k in run r, which ends before end; ok is false if its value is needed
+// after the run.
+func (l *live) lastRead(k, i, r, end uint32) (last uint32, ok bool) {
+	for e := l.after(k, i+1); e < l.at[k+1] && l.events[e].inst < end; e++ {
+		if x := &l.events[e]; !x.def {
+			last = x.inst
+		} else {
+			return last, x.whole
+		}
+	}
+	return last, !l.liveOut(k, r)
+}
+
+// applyDelays carries out the moves that are possible, with the marks of dead instructions.
+func (o *Optimizer) applyDelays() bool {
+	f := o.f
+	changed := false
+	for k, m := range o.moves {
+		if m.inst == m.at || o.dead.Has(m.inst) || !o.independent(m.inst, m.at) {
+			continue
+		}
+		in := f.Insts[m.inst]
+		for i := m.inst; i < m.at; i++ {
+			f.Insts[i] = f.Insts[i+1]
+			o.setDead(i, o.dead.Has(i+1))
+		}
+		f.Insts[m.at] = in
+		o.setDead(m.at, false)
+		for j := k + 1; j < len(o.moves); j++ {
+			for _, p := range []*uint32{&o.moves[j].inst, &o.moves[j].at} {
+				switch {
+				case *p == m.inst:
+					*p = m.at
+				case *p > m.inst && *p <= m.at:
+					*p--
+				}
+			}
+		}
+		changed = true
+	}
+	return changed
+}
+
+func (o *Optimizer) setDead(i uint32, dead bool) {
+	if dead {
+		o.dead.Add(i)
+	} else {
+		o.dead.Remove(i)
+	}
+}
+
+// independent reports whether instruction i can be executed after those up to at: none of them reads or writes its results, or writes its operands.
+func (o *Optimizer) independent(i, at uint32) bool {
+	if i > at {
+		return false
+	}
+	f := o.f
+	ops := o.operands(&f.Insts[i])
+	n, known := ptx.Destinations(&f.Insts[i], ops)
+	if !known {
+		return false
+	}
+	for j := i + 1; j <= at; j++ {
+		if o.dead.Has(j) {
+			continue
+		}
+		in := &f.Insts[j]
+		others := o.operands(in)
+		m, known := ptx.Destinations(in, others)
+		if !known || in.Flags&ptx.Pinned != 0 && m == 0 {
+			return false
+		}
+		for k := range ops {
+			x := &ops[k]
+			if x.Kind != ptx.OpReg {
+				continue
+			}
+			if k < n && uint32(in.Guard) == x.Idx {
+				return false
+			}
+			conflict := func(y ptx.Operand) bool { return (y.Kind == ptx.OpReg || y.Kind == ptx.OpAddrReg) && y.Idx == x.Idx }
+			if k < n && slices.ContainsFunc(others, conflict) || k >= n && slices.ContainsFunc(others[:m], conflict) {
+				return false
+			}
+		}
+	}
+	return true
+}
