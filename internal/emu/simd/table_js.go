@@ -212,4 +212,8 @@ var table = [2 * NumOps]uintptr{
 	2 * AtomMinU32: 212, 212,
 	2 * AtomMaxS32: 213, 213,
 	2 * AtomMaxU32: 214, 214,
+	2 * CheckedLoadShared32: 231, 231,
+	2 * CheckedLoadGlobal32: 232, 232,
+	2 * CheckedStoreShared32: 236, 236,
+	2 * CheckedStoreGlobal32: 237, 237,
 }

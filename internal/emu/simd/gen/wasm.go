@@ -21,6 +21,7 @@ import (
 //	$bias           of 64 bits: the address of the record minus $bias is the size of all records executed
 //	$to             0, or an address that an operation on registers writes its result to instead of D
 //	$at             the record before which the run has ended
+//	$src, $lo, $hi, $page, $some, $lines, $stamps, $end    see wasm_checked.go and wasm_runs.go
 //	$imm, $len      of 64 bits, for accesses to memory: Imm, and the length of the memory without one element; $low has the bits of an unaligned offset
 //
 // Operations on registers compute all lanes; the function blend writes the result of those that execute the instruction. The other handlers heed $mask.
@@ -32,8 +33,13 @@ type wasmGen struct {
 // generateWasm returns the module, and the file with the numbers of the handlers of each of ops.
 func generateWasm(ops []string) (module []byte, table string) {
 	g := &wasmGen{table: map[string][2]string{}}
-	g.globals = []string{"$ctx", "$regs", "$preds", "$active", "$mask", "$to", "$at", "$bias", "$imm", "$len", "$low"}
-	g.types = []byte{wasmI32, wasmI32, wasmI32, wasmI32, wasmI32, wasmI32, wasmI32, wasmI64, wasmI64, wasmI64, wasmI64}
+	g.globals = []string{"$ctx", "$regs", "$preds", "$active", "$mask", "$to", "$at", "$src", "$lo", "$hi", "$page", "$some", "$lines", "$stamps", "$end", "$bias", "$imm", "$len", "$low"}
+	for i := range g.globals {
+		g.types = append(g.types, wasmI32)
+		if i >= len(g.globals)-4 {
+			g.types[i] = wasmI64
+		}
+	}
 	g.control()
 	g.branches()
 	g.barrier()
@@ -51,6 +57,8 @@ func generateWasm(ops []string) (module []byte, table string) {
 	g.special()
 	g.shfl()
 	g.memory()
+	g.runs()
+	g.checkedAccesses()
 	module = g.encode()
 	for name := range g.table {
 		if !slices.Contains(ops, name) {

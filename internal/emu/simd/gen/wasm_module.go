@@ -15,7 +15,7 @@ type wasmModule struct {
 	bodies  []func()
 }
 
-// function declares a function whose parameters and result are i32. body assembles it after all functions have been declared.
+// function declares a function whose parameters, of which there are one to three, and result are i32. body assembles it after all functions have been declared.
 func (m *wasmModule) function(name string, body func(f *wasmFunc), params ...string) {
 	f := &wasmFunc{m: m, params: len(params)}
 	f.local(wasmI32, params...)
@@ -52,7 +52,7 @@ func (m *wasmModule) encode() []byte {
 		out = append(out, content...)
 	}
 	count := func(n int) []byte { return binary.AppendUvarint(nil, uint64(n)) }
-	section(1, []byte{2, 0x60, 1, wasmI32, 1, wasmI32, 0x60, 2, wasmI32, wasmI32, 1, wasmI32})
+	section(1, []byte{3, 0x60, 1, wasmI32, 1, wasmI32, 0x60, 2, wasmI32, wasmI32, 1, wasmI32, 0x60, 3, wasmI32, wasmI32, wasmI32, 1, wasmI32})
 	section(2, []byte("\x01\x03env\x03mem\x02\x00\x01"))
 	functions := count(len(m.funcs))
 	for _, f := range m.funcs {
