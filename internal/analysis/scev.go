@@ -142,11 +142,10 @@ func (se *ScalarEvolution) ExitCount(l *Loops, x uint32, latch ir.Block) (t Exit
 	// and come back: the formula then gives 1, which leaves everything to the original loop.
 	flags := f.Flags(next)
 	t.MustProgress = se.MustProgress(latch)
-	t.NoWrap = t.Pred.IsSigned() && flags&ir.FlagNSW != 0 || !t.Pred.IsSigned() && flags&ir.FlagNUW != 0
+	t.NoWrap = t.Pred.IsSigned() && flags&ir.FlagNSW != 0 || !t.Pred.IsSigned() && flags&ir.FlagNUW != 0 || se.stepFits(&t, w)
 	if t.TestsPhi && t.countsPast() {
 		t.Guarded = t.Guarded || se.IsGuarded(l.C.Block(l.Preheader(x)), t.Pred, t.First, t.Bound)
-		k, isConst := se.c.Uint(bound)
-		t.NoWrap = isConst && !fold.ICmpBits(t.Pred, w, (k+uint64(step))&fold.Mask(w), k) // the bound is not the limit of the type
+		t.NoWrap = se.stepsPast(t.Bound, step, w, t.Pred.IsSigned())
 		return t, true
 	}
 	switch t.Pred {
@@ -154,11 +153,11 @@ func (se *ScalarEvolution) ExitCount(l *Loops, x uint32, latch ir.Block) (t Exit
 		k := t.Stride()
 		return t, k == 0 && (step == 1 || step == -1) || k > 0 && k < w && se.values.Known(t.First).Trailing() >= k && se.values.Known(bound).Trailing() >= k
 	case ir.ICmpSLT:
-		return t, !t.TestsPhi && (step == 1 || step > 0 && flags&ir.FlagNSW != 0)
+		return t, !t.TestsPhi && (step == 1 || step > 0 && t.NoWrap)
 	case ir.ICmpULT:
-		return t, !t.TestsPhi && (step == 1 || step > 0 && flags&ir.FlagNUW != 0)
+		return t, !t.TestsPhi && (step == 1 || step > 0 && t.NoWrap)
 	case ir.ICmpSGT:
-		return t, !t.TestsPhi && (step == -1 || step < 0 && flags&ir.FlagNSW != 0)
+		return t, !t.TestsPhi && (step == -1 || step < 0 && t.NoWrap)
 	case ir.ICmpSLE, ir.ICmpULE:
 		return t, !t.TestsPhi && step == 1
 	case ir.ICmpUGT, ir.ICmpSGE, ir.ICmpUGE:

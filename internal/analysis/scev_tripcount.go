@@ -30,10 +30,23 @@ func (s *simulation) reset(f *ir.Func) {
 // MaxSimulated bounds the instructions that are executed to find a trip count.
 const MaxSimulated = 1 << 16
 
-// TripCount executes loop x as far as its exit at the block exiting depends on
-// constants, and returns how often the header is executed. ok is false if that is not
-// known or more than limit.
+// TripCount returns how often the header of loop x is executed, if it is left at the block exiting. ok is false if that is not
+// known or more than limit. The loop is executed as far as the exit depends on constants; else counter and bound may
+// have a constant distance.
 func (se *ScalarEvolution) TripCount(l *Loops, x uint32, exiting ir.Block, limit int) (n int, ok bool) {
+	if n, ok = se.simulateExit(l, x, exiting, limit); ok || l.C.Number(exiting) != l.Latch(x) || se.f.Op(se.f.Terminator(exiting)) != ir.OpCondBr {
+		return n, ok
+	}
+	if t, ok := se.ExitCount(l, x, exiting); ok {
+		if n, ok := se.countByDistance(&t); ok && n <= uint64(limit) {
+			return int(n), true
+		}
+	}
+	return 0, false
+}
+
+// simulateExit executes loop x as far as its exit at the block exiting depends on constants.
+func (se *ScalarEvolution) simulateExit(l *Loops, x uint32, exiting ir.Block, limit int) (n int, ok bool) {
 	f, s := se.f, &se.sim
 	t := f.Terminator(exiting)
 	if f.Op(t) != ir.OpCondBr {

@@ -14,6 +14,13 @@ import (
 // buffers after it.
 func launch(t *testing.T, text []byte, l *testkit.Launch) [][]byte {
 	t.Helper()
+	dev, mod := load(t, text)
+	return launchOn(t, dev, mod, l)
+}
+
+// load loads PTX into a new device.
+func load(t *testing.T, text []byte) (*emu.Device, *emu.Module) {
+	t.Helper()
 	m, err := ptx.Parse("out.ptx", text)
 	if err != nil {
 		t.Fatal(err)
@@ -23,6 +30,12 @@ func launch(t *testing.T, text []byte, l *testkit.Launch) [][]byte {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return dev, mod
+}
+
+// launchOn runs one launch of a module that is loaded, and returns the buffers after it.
+func launchOn(t *testing.T, dev *emu.Device, mod *emu.Module, l *testkit.Launch) [][]byte {
+	t.Helper()
 	k, err := mod.Kernel(l.Kernel)
 	if err != nil {
 		t.Fatal(err)

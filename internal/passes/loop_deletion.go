@@ -122,7 +122,8 @@ func (lp *loopState) loopEnds(l *analysis.Loops, x, ln uint32) bool {
 	}
 	for _, e := range l.ExitingBlocks(nil, x) {
 		if e == ln {
-			if t, ok := lp.scev.ExitCount(l, x, latch); ok && (!t.Pred.IsNonStrict() || t.Exact()) {
+			// A counter that must not overflow ends the loop, whatever it is compared with.
+			if t, ok := lp.scev.ExitCount(l, x, latch); ok && (!t.Pred.IsNonStrict() || t.Exact()) || t.NoWrap {
 				return true
 			}
 			if _, ok := lp.scev.BitCount(l, x, latch); ok {
