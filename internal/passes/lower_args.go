@@ -6,11 +6,21 @@ import (
 
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/lower"
 	"gonvvm/internal/target"
 )
 
 // argLowerer lowers the parameters of the current function.
 type argLowerer struct{ *unit }
+
+// kernels is lower.Kernels; new functions have effects, too.
+func kernels(r *runner) bool {
+	if !lower.Kernels(r.m) {
+		return false
+	}
+	r.fx.Compute(r.m)
+	return true
+}
 
 // lowerArgs makes the address spaces of parameters explicit (P-05).
 //

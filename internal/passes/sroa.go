@@ -16,7 +16,8 @@ type sroaState struct {
 	chain   []ir.Value // getelementptrs and casts of the alloca, in order of discovery
 	drop    []ir.Value // lifetime markers
 	expand  []ir.Value // loads and stores of aggregates
-	choose  []ir.Value // phis and selects of pointers into the alloca
+	choose  []ir.Value // phis and selects of pointers into the alloca, and indexed pointers
+	ints    []int64    // scratch of indexed
 	ptrs    []sroaPtr
 	cuts    []uint64
 	leaves  []leaf
@@ -245,6 +246,10 @@ func (s *sroaState) collectUse(p sroaPtr, user ir.Value, arg int, size uint64) b
 		return arg == 1 && access(f.TypeOf(f.Operand(user, 0)), sliceStore)
 	case ir.OpGEP:
 		off, ok := analysis.GEPOffset(f, user)
+		if !ok && arg == 0 && s.indexed(user) {
+			s.choose = append(s.choose, user)
+			return true
+		}
 		to := int64(p.off) + off
 		if arg != 0 || !ok || to < 0 || uint64(to) > size || s.ty.IsVector(f.TypeOf(user)) {
 			return false

@@ -19,14 +19,16 @@ func (s *sroaState) speculate() (all, some bool) {
 	all = true
 	for i := 0; i < len(s.choose); i++ {
 		v := s.choose[i]
-		if s.f.Op(v) == ir.OpInvalid {
-			continue
-		}
 		ok := false
-		if s.f.Op(v) == ir.OpSelect {
+		switch s.f.Op(v) {
+		case ir.OpInvalid:
+			continue
+		case ir.OpSelect:
 			ok = s.speculateSelect(v)
-		} else {
-			ok = s.speculatePhi(v)
+		case ir.OpPhi:
+			ok = s.speculatePhi(v) || s.indexPhi(v)
+		default:
+			ok = s.speculateIndex(v)
 		}
 		all, some = all && ok, some || ok
 	}

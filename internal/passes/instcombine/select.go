@@ -19,6 +19,7 @@ var selectRules = []rule{
 		return ic.floats().minMaxFloat(e.v, ic.f.Operand(e.v, 0), e.a, e.b)
 	}},
 	{"select-nested", selectNested},
+	{"select-phi", selectPhi},
 	{"select-same-operation", func(ic *Combiner, e expr) ir.Value { return ic.selectOfSame(e.v, ic.f.Operand(e.v, 0), e.a, e.b) }},
 }
 

@@ -1,3 +1,3 @@
 // Package lower holds passes that replace parts of LLVM IR that PTX has no counterpart of, and need no more than the module: generic
-// variables, addresses of blocks. The table of package passes has a row for each.
+// variables, addresses of blocks, kernels that return or are called. The table of package passes has a row for each.
 package lower

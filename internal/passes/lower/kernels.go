@@ -1,12 +1,11 @@
-package passes
+package lower
 
 import "gonvvm/internal/ir"
 
-// lowerKernels gives kernels the form that PTX has: an .entry returns nothing and cannot be called. A result is dropped, as no caller
+// Kernels gives kernels the form that PTX has: an .entry returns nothing and cannot be called. A result is dropped, as no caller
 // could receive it. The body of a kernel that functions of the module call becomes an internal function, which they and
 // the kernel call; other uses of the kernel's address stay, as host code registers and launches by it.
-func lowerKernels(r *runner) bool {
-	m := r.m
+func Kernels(m *ir.Module) bool {
 	called, any := make([]bool, len(m.Syms)), false
 	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
 		f.EachSymUse(func(sym uint32, call bool) {
@@ -50,7 +49,6 @@ func lowerKernels(r *runner) bool {
 			callBody(m, uint32(i), body)
 		}
 	}
-	r.fx.Compute(m) // for the new symbols
 	return changed
 }
 

@@ -1,0 +1,162 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// maxIndexed is the number of constants that an index may be.
+const maxIndexed = 4
+
+// indexed reports whether getelementptr v steps from its base by one of few constants, between which phis and selects decide, and is used by
+// loads and stores only. Clang sinks stores to different members of a union after the branches, with such an index.
+func (s *sroaState) indexed(v ir.Value) bool {
+	f := s.f
+	if f.NumOps(v) != 2 || s.ty.IsVector(f.TypeOf(v)) {
+		return false
+	}
+	ok := false
+	s.ints, ok = analysis.ChosenInts(f, f.Operand(v, 1), s.ints[:0], maxIndexed)
+	return ok && len(s.ints) > 0 && s.accessedOnly(v)
+}
+
+// accessedOnly reports whether simple loads and stores at address p are its only uses.
+func (s *sroaState) accessedOnly(p ir.Value) bool {
+	f := s.f
+	for use := f.FirstUse(p); use != 0; use = f.NextUse(use) {
+		v := f.User(use)
+		switch f.Op(v) {
+		case ir.OpLoad:
+		case ir.OpStore:
+			if f.UseIndex(use) != 1 {
+				return false
+			}
+		default:
+			return false
+		}
+		if !s.simpleAccess(v) || s.ty.IsAggregate(s.accessed(v)) {
+			return false
+		}
+	}
+	return f.HasUses(p)
+}
+
+// accessed returns the type that load or store v accesses.
+func (s *sroaState) accessed(v ir.Value) ir.Type {
+	if s.f.Op(v) == ir.OpStore {
+		return s.f.TypeOf(s.f.Operand(v, 0))
+	}
+	return s.f.TypeOf(v)
+}
+
+// speculateIndex replaces the accesses through getelementptr v, which indexed has accepted: a load becomes loads at all the places and a choice of
+// the results, a store becomes one at each place of the new value or, by the index, of the current one.
+func (s *sroaState) speculateIndex(v ir.Value) bool {
+	f, b, c := s.f, &s.b, s.c
+	if !s.indexed(v) {
+		return false
+	}
+	base, x, step := f.Operand(v, 0), f.Operand(v, 1), int64(s.m.SizeOf(f.ElemType(v)))
+	r := analysis.RefOf(f, base)
+	if !r.Exact || !r.Base.IsInst() || f.Op(r.Base) != ir.OpAlloca {
+		return false
+	}
+	size := int64(s.m.SizeOf(f.ElemType(r.Base)))
+	for use := f.FirstUse(v); use != 0; use = f.NextUse(use) {
+		n := int64(s.m.StoreSize(s.accessed(f.User(use))))
+		for _, k := range s.ints {
+			if at := r.Off + k*step; k > size || k < -size || at < 0 || at+n > size {
+				return false
+			}
+		}
+	}
+	s.vals = s.vals[:0]
+	for _, k := range s.ints {
+		s.vals = append(s.vals, s.isIndex(x, k))
+	}
+	for use := f.FirstUse(v); use != 0; use = f.FirstUse(v) {
+		inst := f.User(use)
+		t := s.accessed(inst)
+		result := ir.None
+		for i, k := range s.ints {
+			b.Before(inst)
+			p := b.PtrAdd(base, c.SInt(ir.I64, k*step), 0)
+			align := analysis.CommonAlignment(f.AllocaAlign(r.Base), uint64(r.Off+k*step))
+			current := b.Load(t, p, align, 0)
+			switch {
+			case f.Op(inst) == ir.OpStore:
+				b.Store(b.Select(s.vals[i], f.Operand(inst, 0), current), p, align, 0)
+			case result == ir.None:
+				result = current
+			default:
+				result = b.Select(s.vals[i], current, result)
+			}
+		}
+		if result != ir.None {
+			f.ReplaceAll(inst, result)
+		}
+		f.Erase(inst)
+	}
+	f.Erase(v)
+	return true
+}
+
+// isIndex returns whether index x is k, as a tree of the same phis and selects.
+func (s *sroaState) isIndex(x ir.Value, k int64) ir.Value {
+	f := s.f
+	if x.IsConst() {
+		is, ok := s.c.Sint(x)
+		if !ok {
+			return s.c.Poison(ir.I1)
+		}
+		if is == k {
+			return s.c.Int(ir.I1, 1)
+		}
+		return s.c.Int(ir.I1, 0)
+	}
+	if f.Op(x) == ir.OpSelect {
+		then, els := s.isIndex(f.Operand(x, 1), k), s.isIndex(f.Operand(x, 2), k)
+		v := f.New(ir.OpSelect, ir.I1, 0, 0, f.Operand(x, 0), then, els)
+		f.InsertBefore(x, v)
+		return v
+	}
+	ops := make([]ir.Value, 0, f.NumOps(x))
+	for i := 0; i < f.NumOps(x); i += 2 {
+		ops = append(ops, s.isIndex(f.Operand(x, i), k), f.Operand(x, i+1))
+	}
+	v := f.New(ir.OpPhi, ir.I1, 0, 0, ops...)
+	f.InsertBefore(x, v)
+	return v
+}
+
+// indexPhi turns a phi of addresses in one alloca, through which stores are made, into a phi of indices.
+func (s *sroaState) indexPhi(phi ir.Value) bool {
+	f := s.f
+	if !s.accessedOnly(phi) {
+		return false
+	}
+	base := ir.None
+	s.vals = s.vals[:0]
+	for i := 0; i < f.NumOps(phi); i += 2 {
+		p := f.Operand(phi, i)
+		k := s.c.Poison(ir.I64)
+		if !s.c.IsUndef(p) {
+			r := analysis.RefOf(f, p)
+			if !r.Exact || !r.Base.IsInst() || f.Op(r.Base) != ir.OpAlloca || base != ir.None && r.Base != base || f.TypeOf(r.Base) != f.TypeOf(phi) {
+				return false
+			}
+			base, k = r.Base, s.c.SInt(ir.I64, r.Off)
+		}
+		s.vals = append(s.vals, k, f.Operand(phi, i+1))
+	}
+	if base == ir.None {
+		return false
+	}
+	blk := f.BlockOf(phi)
+	n := f.New(ir.OpPhi, ir.I64, 0, 0, s.vals...)
+	f.InsertBefore(f.First(blk), n)
+	s.b.Before(f.FirstNonPhi(blk))
+	f.ReplaceAll(phi, s.b.PtrAdd(base, n, 0))
+	f.Erase(phi)
+	return true
+}

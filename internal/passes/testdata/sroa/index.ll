@@ -1,0 +1,112 @@
+; Stores whose place phis and selects decide, as clang sinks those to the members of a union.
+
+; Through a phi of addresses, and through an index that is a phi of a phi.
+define float @members(i32 %tag, float %a, float %b, float %c) {
+entry:
+  %u = alloca [16 x i8], align 4
+  %u4 = getelementptr i8, ptr %u, i64 4
+  %u8 = getelementptr i8, ptr %u, i64 8
+  store float 0.0, ptr %u
+  store float 1.0, ptr %u4
+  store float 2.0, ptr %u8
+  switch i32 %tag, label %two [
+    i32 0, label %join
+    i32 1, label %one
+  ]
+one:
+  br label %inner
+two:
+  br label %inner
+inner:
+  %p = phi ptr [ %u4, %one ], [ %u8, %two ]
+  %x = phi float [ %a, %one ], [ %b, %two ]
+  %i = phi i64 [ 8, %one ], [ 0, %two ]
+  store float %x, ptr %p, align 4
+  br label %join
+join:
+  %k = phi i64 [ 4, %entry ], [ %i, %inner ]
+  %y = phi float [ %c, %entry ], [ %x, %inner ]
+  %q = getelementptr i8, ptr %u, i64 %k
+  store float %y, ptr %q, align 4
+  %l0 = load float, ptr %u
+  %l4 = load float, ptr %u4
+  %l8 = load float, ptr %u8
+  %s = fadd float %l0, %l4
+  %t = fsub float %s, %l8
+  ret float %t
+}
+
+; Read and written, with an index that is selected; elements of four bytes.
+define i32 @selected(i1 %c, i1 %d, i32 %x) {
+  %a = alloca [4 x i32], align 4
+  call void @llvm.memset.p0.i64(ptr %a, i8 1, i64 16, i1 false)
+  %j = select i1 %d, i64 3, i64 1
+  %i = select i1 %c, i64 %j, i64 0
+  %p = getelementptr i32, ptr %a, i64 %i
+  %old = load i32, ptr %p
+  %new = add i32 %old, %x
+  store i32 %new, ptr %p
+  %p3 = getelementptr i32, ptr %a, i64 3
+  %l3 = load i32, ptr %p3
+  %l0 = load i32, ptr %a
+  %r = sub i32 %l3, %l0
+  ret i32 %r
+}
+
+; An index that may be anything, one that is beyond the end, and one of too many constants.
+define i32 @unknown(i1 %c, i64 %j) {
+  %a = alloca [4 x i32], align 4
+  store i32 1, ptr %a
+  %i = select i1 %c, i64 %j, i64 0
+  %p = getelementptr i32, ptr %a, i64 %i
+  store i32 2, ptr %p
+  %r = load i32, ptr %a
+  ret i32 %r
+}
+
+define i32 @beyond(i1 %c) {
+  %a = alloca [4 x i32], align 4
+  store i32 1, ptr %a
+  %i = select i1 %c, i64 4, i64 0
+  %p = getelementptr i32, ptr %a, i64 %i
+  store i32 2, ptr %p
+  %r = load i32, ptr %a
+  ret i32 %r
+}
+
+define i32 @many(i1 %c, i1 %d, i1 %e, i1 %f) {
+  %a = alloca [8 x i32], align 4
+  store i32 1, ptr %a
+  %i1 = select i1 %c, i64 1, i64 0
+  %i2 = select i1 %d, i64 2, i64 %i1
+  %i3 = select i1 %e, i64 3, i64 %i2
+  %i4 = select i1 %f, i64 4, i64 %i3
+  %p = getelementptr i32, ptr %a, i64 %i4
+  store i32 2, ptr %p
+  %r = load i32, ptr %a
+  ret i32 %r
+}
+
+; A volatile access, and an address that escapes.
+define i32 @volatile(i1 %c) {
+  %a = alloca [4 x i32], align 4
+  store i32 1, ptr %a
+  %i = select i1 %c, i64 1, i64 0
+  %p = getelementptr i32, ptr %a, i64 %i
+  store volatile i32 2, ptr %p
+  %r = load i32, ptr %a
+  ret i32 %r
+}
+
+define i32 @escapes(i1 %c, ptr %out) {
+  %a = alloca [4 x i32], align 4
+  store i32 1, ptr %a
+  %i = select i1 %c, i64 1, i64 0
+  %p = getelementptr i32, ptr %a, i64 %i
+  store i32 2, ptr %p
+  store ptr %p, ptr %out
+  %r = load i32, ptr %a
+  ret i32 %r
+}
+
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
