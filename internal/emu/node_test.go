@@ -10,7 +10,8 @@ import (
 	"gonvvm/internal/oracle"
 )
 
-// TestWebAssembly runs the tests of handlers, and of programs that they execute, as WebAssembly, which has handlers of its own.
+// TestWebAssembly runs the tests of handlers, and of programs that they execute, as WebAssembly, which has handlers of its own. Without -short, by the
+// command in the loader, they try more.
 func TestWebAssembly(t *testing.T) {
 	node, goTool := oracle.Find("node"), oracle.Find("go")
 	if node == "" || goTool == "" {
@@ -22,9 +23,8 @@ func TestWebAssembly(t *testing.T) {
 	}
 	t.Setenv("GOOS", "js")
 	t.Setenv("GOARCH", "wasm")
-	for _, run := range [][]string{{"-run=^TestHandlers$"}, {"-short", "-run=^TestThreaded"}} {
-		args := append([]string{"test", "-v", "-exec", node + " --stack-size=8192 " + loader}, run...)
-		out, err := oracle.RunOnce(goTool, nil, append(args, ".")...)
+	for _, run := range []string{"^TestHandlers$", "^TestThreaded"} {
+		out, err := oracle.RunOnce(goTool, nil, "test", "-short", "-v", "-exec", node+" --stack-size=8192 "+loader, "-run", run, ".")
 		if err != nil {
 			t.Errorf("%v\n%s", err, out)
 		} else if !bytes.Contains(out, []byte("--- PASS: Test")) || bytes.Contains(out, []byte("no handlers for this machine")) {

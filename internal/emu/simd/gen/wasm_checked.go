@@ -32,6 +32,10 @@ func (g *wasmGen) checkedAccesses() {
 		g.checked("Shared", false, store)
 		g.checked("Global", true, store)
 	}
+	g.checkedFence()
+	for i := range wasmAtoms {
+		g.checkedAtom(&wasmAtoms[i])
+	}
 }
 
 // shadowFunctions emits functions on stamps and addresses.
@@ -71,11 +75,21 @@ func (g *wasmGen) shadowFunctions() {
 			(= $hi (i32.add $page 4096)) (= $hi (select hi $hi (i32.lt_u hi $hi)))
 			(= $some (i32.load +%d p)) (= $stamps (i32.load +%d p)) (= $lines (i32.add p %d)) 0`, ranges, simd.PageLock, simd.PageSome, simd.PageStamps, simd.PageFirst)
 	}, "off")
+	// readTwice returns whether the reads of one word by sixteen lanes after the first two ones, from lane h on, record nothing: its two reads are by these, or
+	// by other warps; those that happened before have been replaced.
+	known := "(i32.and (i32.ne WARP 0) (i32.or (i32.ne WARP @Gid) (i32.and (i32.and (i32.eq CLOCK @Now) (i32.eq (i32.load +128 p) $src)) (i32.lt_u (i32.sub (i32.and TAG 0xff) h) 2))))"
+	function("readTwice", `(= i LINE) (if (i32.ge_s (i32.load i) 0) ((return 0)))
+		(= p (i32.add 256 (i32.add $stamps (i32.add (i32.load +1024 i) (i32.shl WORD 2)))))
+		(if (i32.eqz `+known+`) ((return 0))) (= p (i32.add p 256)) `+known, "off", "h")
 	// withoutValue returns whether a word that a lane of m accesses has no value, setValues gives all of them one. The byte of lane 0 would be at $some + at.
-	function("withoutValue", `(= p (i32.add $some at)) (loop next
+	function("withoutValue", `(= p (i32.add $some at)) (= i (i32.ctz m))
+		(if (i32.eq (i32.shr_u m i) 0xffff) ((return (i32.eqz (i8x16.all_true (v128.load (i32.add p i)))))))
+		(loop next
 		(if (i32.eqz (i32.load8_u (i32.add p (i32.ctz m)))) ((return 1)))
 		(= m (i32.and m (i32.sub m 1))) (br_if next m)) 0`, "m", "at")
-	function("setValues", `(= p (i32.add $some at)) (loop next
+	function("setValues", `(= p (i32.add $some at)) (= i (i32.ctz m))
+		(if (i32.eq (i32.shr_u m i) 0xffff) ((v128.store (i32.add p i) (v32 0x0f0f0f0f)) (return 0)))
+		(loop next
 		(i32.store8 (i32.add p (i32.ctz m)) 15)
 		(= m (i32.and m (i32.sub m 1))) (br_if next m)) 0`, "m", "at")
 	// form returns 1 if the lanes m of half a warp, whose first one has its address at a, access words one after the other; 2 if all sixteen access one word.
@@ -98,8 +112,8 @@ func b2i(b bool) int {
 	return 0
 }
 
-// names returns the names of functions for loads or stores.
-func (g *wasmGen) names(store bool) (touch, lanes, words, run string) {
+// recorders returns the names of functions for loads or stores.
+func recorders(store bool) (touch, lanes, words, run string) {
 	if store {
 		return "touchWrite", "writeLanes", "writeWords", "writeRun"
 	}
@@ -108,7 +122,9 @@ func (g *wasmGen) names(store bool) (touch, lanes, words, run string) {
 
 // record emits the functions that record reads or writes.
 func (g *wasmGen) record(store bool) {
-	touch, lanes, words, run := g.names(store)
+	touch, lanes, words, run := recorders(store)
+	four := strings.TrimSuffix(words, "Words") + "Fours"
+	g.fours(four, store)
 	write, value := 0, "(if $some ((if (i32.eqz (i32.load8_u VALUE)) ((return 1)))))"
 	if store {
 		write, value = simd.RunWrite, "(if $some ((i32.store8 VALUE 15)))"
@@ -156,8 +172,9 @@ func (g *wasmGen) record(store bool) {
 		f.local(wasmI32, "bits", "line", "lane", "some", "left", "wide")
 		segment := fmt.Sprintf(`(if (i32.and bits 0xffff) (
 			(= line LINE) (= wide (i32.lt_s (i32.load line) 0))
-			(if (i32.eqz wide) ((= wide (call %s line (i32.and bits 0xffff) (i32.or %d (i32.shl (i32.and lane 255) %d))))))
-			(if wide ((if (call %s a (i32.and m (i32.shl (i32.shr_u PART WORD0) HALF))) ((return 1)))))))`, run, write, simd.RunLane, lanes)
+			(if wide ((= bits (call %s line bits lane)) (= wide (i32.ne (i32.and bits 0xffff) 0)))
+				((= wide (call %s line (i32.and bits 0xffff) (i32.or %d (i32.shl (i32.and lane 255) %d))))))
+			(if wide ((if (call %s a (i32.and m (i32.shl (i32.shr_u PART WORD0) HALF))) ((return 1)))))))`, four, run, write, simd.RunLane, lanes)
 		segment = strings.ReplaceAll(strings.ReplaceAll(segment, "WORD0", "some"), "HALF", "left")
 		f.emit("%s", wasmStampText.Replace(fmt.Sprintf(`(= left (i32.and (i32.ctz m) 16)) (= some WORD) (= bits (i32.shl (i32.shr_u m left) some)) (= lane (i32.sub left some))
 			%s (= off (i32.add off 64)) (= lane (i32.add lane 16)) (= bits (i32.shr_u bits 16)) %s 0`,
@@ -165,9 +182,57 @@ func (g *wasmGen) record(store bool) {
 	}, "a", "m", "off")
 }
 
+// fours emits the function that records the accesses of lanes from one on to words of a line that is spread, four at a time where their stamps are those of the most
+// frequent kinds. The bits of the words that are left are returned.
+func (g *wasmGen) fours(name string, store bool) {
+	// met says of each stamp at an offset from p that it is empty, or of the CTA before all its warps met, or for a write by the lane itself.
+	met := func(at int) string {
+		own := ""
+		if store {
+			own = fmt.Sprintf("(= own (v128.and (i32x4.eq w gid) (i32x4.eq (v128.and (v128.load +%d p) (v32 0x1000ff)) (v128.and tags (v32 0xff))))) ", at+192)
+		}
+		text := fmt.Sprintf(`(= w (v128.load +%d p)) %s (= m (v128.and (i32x4.lt_u (i32x4.sub w first) (v32 32)) (i32x4.le_u (v128.load +%d p) least)))
+			(= m (v128.or (v128.or own (i32x4.eq w (v32 0))) (v128.and m (i32x4.eq (v128.and (v128.load +%d p) (v32 0x100000)) (v32 0)))))`, at, own, at+64, at+192)
+		return text
+	}
+	// set makes the stamps at an offset those of this access.
+	set := func(at int) string {
+		return fmt.Sprintf("(v128.store +%d p gid) (v128.store +%d p now) (v128.store +%d p (i32x4.splat $src)) (v128.store +%d p tags)", at, at+64, at+128, at+192)
+	}
+	var body string
+	if store {
+		body = met(0) + "(= all m)" + met(256) + "(= all (v128.and all m))" + met(512) + "(br_if none (i32.eqz (i32x4.all_true (v128.and all m))))" + set(0) +
+			"(v128.store +256 p (v64 0)) (v128.store +512 p (v64 0)) (drop (call note line (i32.add line 8)))"
+	} else {
+		// unordered says of a read that it is by another warp and did not happen before.
+		unordered := func(at int) string {
+			return fmt.Sprintf(`(= w (v128.load +%d p)) (= own (v128.and (v128.not (v128.or (i32x4.eq w (v32 0)) (i32x4.eq w gid)))
+				(v128.or (i32x4.ge_u (i32x4.sub w first) (v32 32)) (i32x4.gt_u (v128.load +%d p) most))))`, at, at+64)
+		}
+		body = "(if (i64.ne (i64.load +8 line) 0l) (" + met(0) + "(br_if none (i32.eqz (i32x4.all_true m)))))" +
+			// Nothing is to be recorded if the first read is this one, or both are by other warps.
+			unordered(256) + "(= all own)" + unordered(512) + `(= all (v128.and all own)) (= own (v64 0))
+			(= all (v128.or all (v128.and (i32x4.eq (v128.load +256 p) gid) (v128.and (i32x4.eq (v128.load +320 p) now) (i32x4.eq (v128.load +448 p) tags)))))
+			(if (i32.eqz (i32x4.all_true all)) (` +
+			met(256) + "(= all m)" + met(512) + "(br_if none (i32.eqz (i32x4.all_true (v128.and all m))))" + set(256) + "(v128.store +512 p (v64 0)) (drop (call note line (i32.add line 1032)))))"
+	}
+	g.function(name, func(f *wasmFunc) {
+		f.local(wasmI32, "p", "four")
+		f.local(wasmV128, strings.Fields("gid now first least most tags w m own all")...)
+		f.emit(`(= p (i32.add $stamps (i32.load +1024 line))) (= four 15) (= gid (i32x4.splat @Gid)) (= now (i32x4.splat @Now)) (= first (i32x4.splat @First))
+			(= least (i32x4.splat @MinOrder)) (= most (i32x4.splat @MaxOrder)) (= tags (i32x4.add (i32x4.splat (i32.add lane %d)) (v64 0x100000000 0x300000002)))
+			(loop next
+				(block none
+					(br_if none (i32.ne (i32.and bits four) four))
+					%s
+					(= bits (i32.xor bits four)))
+				(= p (i32.add p 16)) (= tags (i32x4.add tags (v32 4))) (= four (i32.shl four 4)) (br_if next (i32.lt_u four 0x10000))) bits`, wasmKind(store), body)
+	}, "line", "bits", "lane")
+}
+
 // checked emits the handler of one kind of access. A load has the instruction's number in B, a store in D.
 func (g *wasmGen) checked(space string, global, store bool) {
-	_, lanes, words, _ := g.names(store)
+	_, lanes, words, _ := recorders(store)
 	name, plain, slot := "Load", "Load32", ".B"
 	if store {
 		name, plain, slot = "Store", "Store32", ".D"
@@ -176,7 +241,7 @@ func (g *wasmGen) checked(space string, global, store bool) {
 		f.local(wasmI32, "off", "end", "first", "form", "h", "line")
 		f.emit("(if (i32.eqz @Checkable) ((return (call stop r))))")
 		f.access(4)
-		f.emit("(if (call outside a $mask) ((return (call stop r)))) (= $src (i32.add %s @Uid)) (= $lo 0) (= $hi 0)", slot)
+		f.emit("(= $src (i32.add %s @Uid)) (= $lo 0) (= $hi 0)", slot)
 		if !global {
 			f.emit("(= $hi (i32.load +8 mem)) (= $page 0) (= $some @SharedValues) (= $lines @SharedLines) (= $stamps @SharedShadow)")
 		}
@@ -185,10 +250,14 @@ func (g *wasmGen) checked(space string, global, store bool) {
 			(block done
 				(br_if done (i32.eqz m))
 				(= first (i32.ctz m))
-				(= off (i32.wrap_i64 (i64.add (i64.load (i32.add a (i32.shl first 3))) $imm)))
-				(if (i32.or (i32.lt_u off $lo) (i32.ge_u off $hi)) ((if (call locate off) ((return (call stop r))))))
+				(= x (i64.add (i64.load (i32.add a (i32.shl first 3))) $imm)) (= off (i32.wrap_i64 x))
 				(= form (call form a m))
-				(= end (i32.add off (i32.shl (i32.sub (i32.sub 31 (i32.clz m)) first) 2)))
+				(= end (i32.shl (i32.sub (i32.sub 31 (i32.clz m)) first) 2))
+				(= y (i64.sub $len (i64.extend_i32_u (select end 0 (i32.eq form 1)))))
+				(if (i32.or (i64.lt_s y 0l) (i32.or (i64.gt_u x y) (i64.ne (i64.and x $low) 0l))) ((return (call stop r))))
+				(if (i32.eqz form) ((if (call outside a m) ((return (call stop r))))))
+				(= end (i32.add off end))
+				(if (i32.or (i32.lt_u off $lo) (i32.ge_u off $hi)) ((if (call locate off) ((return (call stop r))))))
 				(block lanes
 					(if (i32.eq form 1) (
 						(br_if lanes (i32.ge_u end $hi))
@@ -196,9 +265,9 @@ func (g *wasmGen) checked(space string, global, store bool) {
 						(if (call WORDS a m (i32.sub off (i32.shl (i32.sub first h) 2))) ((return (call stop r))))
 						(br done)))
 					EQUAL)
-				(if (call LANES a m) ((return (call stop r)))))
+				LATER (if (call LANES a m) ((return (call stop r)))))
 			(= h (i32.add h 16)) (br_if half (i32.lt_u h 32)))`
-		values, equal := "(if $some ((if (call withoutValue m (i32.shr_s (i32.sub (i32.sub off $page) (i32.shl first 2)) 2)) ((return (call stop r))))))", ""
+		values, equal, later := "(if $some ((if (call withoutValue m (i32.shr_s (i32.sub (i32.sub off $page) (i32.shl first 2)) 2)) ((return (call stop r))))))", "", ""
 		if store {
 			values = "(if $some ((drop (call setValues m (i32.shr_s (i32.sub (i32.sub off $page) (i32.shl first 2)) 2)))))"
 		} else if global {
@@ -206,7 +275,12 @@ func (g *wasmGen) checked(space string, global, store bool) {
 				(if $some ((if (i32.eqz (i32.load8_u VALUE)) ((return (call stop r))))))
 				(br_if done (i32.eqz (call readBoth line (i32.shl 1 WORD) (i32.or %d (i32.shl h %d)))))`, simd.RunBoth, simd.RunLane)
 		}
-		f.emit("%s", wasmStampText.Replace(strings.NewReplacer("VALUES", values, "WORDS", words, "LANES", lanes, "EQUAL", equal).Replace(text)))
+		if !store { // most of the lanes that read one word after the first two ones record nothing
+			later = `(if (i32.eq form 2) (
+				(if (call readLanes a (i32.shl 3 h)) ((return (call stop r))))
+				(br_if done (call readTwice off h)) (= m (i32.and m (i32.shl 0xfffc h)))))`
+		}
+		f.emit("%s", wasmStampText.Replace(strings.NewReplacer("LATER", later, "VALUES", values, "WORDS", words, "LANES", lanes, "EQUAL", equal).Replace(text)))
 		f.emit("(call %s r)", plain)
 	})
 }

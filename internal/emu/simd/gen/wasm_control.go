@@ -78,7 +78,7 @@ func wasmSplit(back bool) string {
 	return wait
 }
 
-// barrier emits a barrier for all threads of the CTA, and a return. Those of warps under the sanitizer, whose clocks meet at a barrier, are left to Go.
+// barrier emits a barrier for all threads of the CTA, and a return.
 func (g *wasmGen) barrier() {
 	begin := func(f *wasmFunc, none string) {
 		f.local(wasmI32, "ring", "turn")
@@ -89,10 +89,29 @@ func (g *wasmGen) barrier() {
 	const turn = "(= @at r) (= @@bias $bias) (= $ctx @next) (= ring.turn $ctx) (= $bias @@bias) (= $regs @Regs) (= $preds @Preds) @at"
 	g.handler("Barrier", func(f *wasmFunc) {
 		begin(f, "gone")
-		f.emit(`(if ring.checked ((return (call stop r))))
-			(= r (i32.add r %d)) (= ring.come (i32.add ring.come 1))
-			(if (i32.eq ring.come ring.size) ((= ring.come 0) (= ring.met (i32.add ring.met 1)) (return r)))`+turn, recordBytes)
+		f.emit(`(= r (i32.add r %d)) (= ring.come (i32.add ring.come 1))
+			(if (i32.eq ring.come ring.size) (
+				(= ring.come 0) (= ring.met (i32.add ring.met 1)) (if ring.checked ((drop (call meet ring)))) (return r)))`+turn, recordBytes)
 	})
+	// meet orders all accesses of the warps of a ring before the barrier before those after it, as (*cta).joinBarrier of package emu does.
+	g.function("meet", func(f *wasmFunc) {
+		f.local(wasmI32, "c", "now", "least", "most")
+		copies, zeros := "", ""
+		for i := 0; i < 4*simd.Lanes; i += 16 {
+			zeros += fmt.Sprintf("(v128.store +%d ring (v64 0))", layout["clocks"]+i)
+			copies += fmt.Sprintf("(v128.store +%d c (v128.load +%d ring))", layout["Order"]+i, layout["clocks"]+i)
+		}
+		f.emit(zeros+`(= c $ctx) (= least -1)
+			(loop clock
+				(= now c@Now) (i32.store +%d (i32.add ring (i32.shl c@Warp 2)) now)
+				(= least (select now least (i32.lt_u now least))) (= most (select now most (i32.gt_u now most)))
+				(= c c@next) (br_if clock (i32.ne c $ctx)))
+			(loop order
+				%s (= now c@Now) (= c@Own now) (if c@Fenced ((= c@Released now)))
+				(= now (i32.add now 1)) (= c@Now now) (= c@Lsync now) (= c@MinOrder least) (= c@MaxOrder most)
+				(= c@@Era (i64.add c@@Era 1l)) (= c@@Eras (i64.add c@@Eras 1l)) (= c@Joined 1)
+				(= c c@next) (br_if order (i32.ne c $ctx))) 0`, layout["clocks"], copies)
+	}, "ring")
 	g.handler("Return", func(f *wasmFunc) {
 		f.local(wasmI32, "ring", "turn")
 		f.local(wasmI64, "size")

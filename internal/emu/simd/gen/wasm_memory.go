@@ -72,12 +72,15 @@ func (g *wasmGen) addresses() {
 	}, "a", "size")
 }
 
-// access begins the handler of an access: a is the address of register A, base that of the memory.
-func (f *wasmFunc) access(size int) {
+// access begins the handler of an access: a is the address of register A, base that of the memory that C selects.
+func (f *wasmFunc) access(size int) { f.accessTo(".C", size) }
+
+// accessTo is access for the memory at an offset in the context.
+func (f *wasmFunc) accessTo(space string, size int) {
 	f.local(wasmI32, "a", "d", "mem", "base", "m", "i", "kind0", "kind1", "p")
 	f.local(wasmI64, "x", "y")
-	f.emit(`(= a (i32.add $regs .A)) (= mem (i32.add $ctx .C)) (= base (i32.load mem)) (= $imm ..Imm) (= $low %dl)
-		(= $len (i64.sub (i64.load +8 mem) %dl)) (if (i64.lt_s $len 0l) ((return (call stop r))))`, size-1, size)
+	f.emit(`(= a (i32.add $regs .A)) (= mem (i32.add $ctx %s)) (= base (i32.load mem)) (= $imm ..Imm) (= $low %dl)
+		(= $len (i64.sub (i64.load +8 mem) %dl)) (if (i64.lt_s $len 0l) ((return (call stop r))))`, space, size-1, size)
 }
 
 // halves examines the accesses of each half of the warp: kind0 and kind1 are the results of near. Both are inside of the memory before one is carried out.

@@ -138,11 +138,11 @@ var wasmOps = func() map[string]wasmOp {
 	}
 	add(77, 0xfd, false, 0, "v128.not", "v128.and", "v128.andnot", "v128.or", "v128.xor", "v128.bitselect", "v128.any_true")
 	add(94, 0xfd, false, 0, "f32x4.demote_f64x2_zero", "f64x2.promote_low_f32x4")
-	add(98, 0xfd, false, 0, "i8x16.popcnt")
+	add(98, 0xfd, false, 0, "i8x16.popcnt", "i8x16.all_true")
 	add(103, 0xfd, false, 0, "f32x4.ceil", "f32x4.floor", "f32x4.trunc", "f32x4.nearest", "i8x16.shl", "i8x16.shr_s", "i8x16.shr_u")
 	add(125, 0xfd, false, 0, "i16x8.extadd_pairwise_i8x16_u", "", "i32x4.extadd_pairwise_i16x8_u")
 	for i, shape := range []string{"i16x8.", "i32x4.", "i64x2."} {
-		names := []string{"abs", "neg", "", "", "bitmask", "", "", "extend_low_s", "extend_high_s", "extend_low_u", "extend_high_u", "shl", "shr_s", "shr_u", "add", "", "", "sub", "", "", "", "mul"}
+		names := []string{"abs", "neg", "", "all_true", "bitmask", "", "", "extend_low_s", "extend_high_s", "extend_low_u", "extend_high_u", "shl", "shr_s", "shr_u", "add", "", "", "sub", "", "", "", "mul"}
 		if i < 2 {
 			names = append(names, "min_s", "min_u", "max_s", "max_u")
 		}
