@@ -50,7 +50,8 @@ func AddKnown(a, b KnownBits, w int, flags ir.Flags) KnownBits {
 	k := CarryKnown(a, b, w, 0)
 	if s := a.Max(w) + b.Max(w); s >= a.Max(w) && s <= m {
 		k.Zero |= AtMost(s, w).Zero
-	} else if flags&ir.FlagNSW != 0 && a.NonNegative(w) && b.NonNegative(w) {
+	}
+	if flags&ir.FlagNSW != 0 && a.NonNegative(w) && b.NonNegative(w) {
 		k.Zero |= 1 << (w - 1)
 	}
 	return k

@@ -181,7 +181,7 @@ func (se *ScalarEvolution) IsGuarded(b ir.Block, pred ir.Pred, x, y ir.Value) bo
 					q = q.Inverse()
 				}
 				a, d := f.Operand(c, 0), f.Operand(c, 1)
-				if a == x && d == y && q == pred || a == y && d == x && q == pred.Swap() {
+				if q == pred && se.same(a, x) && se.same(d, y) || q == pred.Swap() && se.same(a, y) && se.same(d, x) {
 					return true
 				}
 			}

@@ -35,6 +35,20 @@ func (se *ScalarEvolution) countByDistance(t *ExitCount) (n uint64, ok bool) {
 	return n, n != 0 && (t.Guarded || se.isBelow(low, high, distance, w, t.Pred.IsSigned()))
 }
 
+// same reports whether a and b are the same value, or are computed alike: the guard of a loop has its own copy of a bound that licm has
+// moved out of it.
+func (se *ScalarEvolution) same(a, b ir.Value) bool {
+	if a == b || !a.IsInst() || !b.IsInst() {
+		return a == b
+	}
+	t := se.f.TypeOf(a)
+	if t != se.f.TypeOf(b) || !se.ty.IsInt(t) || se.ty.Bits(t) > 64 {
+		return false
+	}
+	d, ok := se.distance(a, b, se.ty.Bits(t))
+	return ok && d == 0
+}
+
 // distance returns b - a modulo 2^w, if it is a constant.
 func (se *ScalarEvolution) distance(a, b ir.Value, w int) (d uint64, ok bool) {
 	var x, y Linear

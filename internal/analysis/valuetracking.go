@@ -140,7 +140,8 @@ func knownBinary(op ir.Op, a, b KnownBits, w int, flags ir.Flags) KnownBits {
 	k := KnownBits{Zero: fold.Mask(min(w, a.Trailing()+b.Trailing()))}
 	if hi, lo := bits.Mul64(a.Max(w), b.Max(w)); hi == 0 && lo <= fold.Mask(w) {
 		k.Zero |= AtMost(lo, w).Zero
-	} else if flags&ir.FlagNSW != 0 && a.NonNegative(w) && b.NonNegative(w) {
+	}
+	if flags&ir.FlagNSW != 0 && a.NonNegative(w) && b.NonNegative(w) {
 		k.Zero |= 1 << (w - 1)
 	}
 	return k

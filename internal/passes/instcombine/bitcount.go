@@ -122,5 +122,8 @@ func (ic *Combiner) visitFunnel(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value
 			return v
 		}
 	}
+	if a == b {
+		return ic.permutation(v, t)
+	}
 	return ir.None
 }

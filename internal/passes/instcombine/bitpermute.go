@@ -24,8 +24,8 @@ func (ic *Combiner) permutation(v ir.Value, t ir.Type) ir.Value {
 		return ir.None
 	}
 	w := ic.ty.Bits(t)
-	steps := maxPermuteSteps
-	o, ok := ic.originOf(v, w, &steps)
+	p := permuter{ic: ic, w: w}
+	o, ok := p.originOf(v)
 	if !ok || o.src == ir.None || f.TypeOf(o.src) != t {
 		return ir.None
 	}
@@ -43,29 +43,50 @@ func (ic *Combiner) permutation(v ir.Value, t ir.Type) ir.Value {
 	return ir.None
 }
 
-// originOf returns where the bits of v, of w bits, come from; ok is false if from several values, or steps are spent.
-func (ic *Combiner) originOf(v ir.Value, w int, steps *int) (o bitOrigin, ok bool) {
-	f := ic.f
-	if *steps--; *steps < 0 {
+// permuter follows the bits of values of w bits.
+type permuter struct {
+	ic    *Combiner
+	w     int
+	steps int
+	known [8]struct { // disjunctions, each of which the next one reads twice or more
+		v ir.Value
+		o bitOrigin
+	}
+	n int // of known
+}
+
+// originOf returns where the bits of v come from; ok is false if from several values, or after too many steps.
+func (p *permuter) originOf(v ir.Value) (o bitOrigin, ok bool) {
+	f, w := p.ic.f, p.w
+	for i := range p.n {
+		if p.known[i].v == v {
+			return p.known[i].o, true
+		}
+	}
+	if p.steps++; p.steps > maxPermuteSteps {
 		return o, false
 	}
 	switch op := f.Op(v); op {
 	case ir.OpOr:
-		a, ok1 := ic.originOf(f.Operand(v, 0), w, steps)
+		a, ok1 := p.originOf(f.Operand(v, 0))
 		if !ok1 {
 			return a, false
 		}
-		b, ok2 := ic.originOf(f.Operand(v, 1), w, steps)
+		b, ok2 := p.originOf(f.Operand(v, 1))
 		if !ok2 || !a.merge(&b, w) {
 			return a, false
 		}
+		if p.n < len(p.known) {
+			p.known[p.n].v, p.known[p.n].o = v, a
+			p.n++
+		}
 		return a, true
 	case ir.OpAnd:
-		k, is := ic.c.Uint(f.Operand(v, 1))
+		k, is := p.ic.c.Uint(f.Operand(v, 1))
 		if !is {
 			break
 		}
-		if o, ok = ic.originOf(f.Operand(v, 0), w, steps); !ok {
+		if o, ok = p.originOf(f.Operand(v, 0)); !ok {
 			return o, false
 		}
 		for i := range w {
@@ -75,11 +96,11 @@ func (ic *Combiner) originOf(v ir.Value, w int, steps *int) (o bitOrigin, ok boo
 		}
 		return o, true
 	case ir.OpShl, ir.OpLShr:
-		k, is := ic.c.Uint(f.Operand(v, 1))
+		k, is := p.ic.c.Uint(f.Operand(v, 1))
 		if !is || k >= uint64(w) {
 			break
 		}
-		if o, ok = ic.originOf(f.Operand(v, 0), w, steps); !ok {
+		if o, ok = p.originOf(f.Operand(v, 0)); !ok {
 			return o, false
 		}
 		was := o.at
@@ -98,11 +119,11 @@ func (ic *Combiner) originOf(v ir.Value, w int, steps *int) (o bitOrigin, ok boo
 		if f.CalleeIntrinsic(v) != ir.IntrFshl {
 			break
 		}
-		k, is := ic.c.Uint(f.Operand(v, 2))
+		k, is := p.ic.c.Uint(f.Operand(v, 2))
 		if !is || f.Operand(v, 0) != f.Operand(v, 1) {
 			break
 		}
-		if o, ok = ic.originOf(f.Operand(v, 0), w, steps); !ok {
+		if o, ok = p.originOf(f.Operand(v, 0)); !ok {
 			return o, false
 		}
 		was := o.at

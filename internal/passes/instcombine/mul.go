@@ -55,6 +55,18 @@ func mulByConstant(ic *Combiner, e expr) ir.Value {
 			f.Mutate(v, ir.OpMul, f.Flags(v)&f.Flags(a)&ir.FlagNUW, 0, f.Operand(a, 0), ic.c.SplatInt(t, k<<n&fold.Mask(w)))
 			return v
 		}
+	case ir.OpAdd: // (x * j + i) * k → x * (j * k) + i * k
+		m := f.Operand(a, 0)
+		if f.Op(m) != ir.OpMul || !ic.oneUse(a) || f.Flags(v)&(ir.FlagNSW|ir.FlagNUW) != 0 { // an address may need the flags
+			break
+		}
+		j, ok1 := ic.c.SplatBits(f.Operand(m, 1))
+		i, ok2 := ic.c.SplatBits(f.Operand(a, 1))
+		if ok1 && ok2 {
+			x := ic.binary(v, ir.OpMul, 0, f.Operand(m, 0), ic.c.SplatInt(t, j*k&fold.Mask(w)))
+			f.Mutate(v, ir.OpAdd, 0, 0, x, ic.c.SplatInt(t, i*k&fold.Mask(w)))
+			return v
+		}
 	case ir.OpSub: // (0 - x) * k → x * -k
 		if c.IsZero(f.Operand(a, 0)) {
 			f.Mutate(v, ir.OpMul, 0, 0, f.Operand(a, 1), ic.c.SplatInt(t, -k&fold.Mask(w)))

@@ -210,3 +210,22 @@ func TestRemainderInSum(t *testing.T) {
 		}
 	}
 }
+
+// Products of sums of products by constants, with all flags.
+func TestRulesProducts(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	flags := []ir.Flags{0, ir.FlagNSW, ir.FlagNUW}
+	for n := range uint64(16 * 16 * 16 * 27) {
+		j, i, k := n&15, n>>4&15, n>>8&15
+		x := n >> 12
+		rb.check([]ir.Type{i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+			m := b.Binary(ir.OpMul, ir.ParamValue(0), f.Consts.Int(i4, j), flags[x%3])
+			s := b.Binary(ir.OpAdd, m, f.Consts.Int(i4, i), flags[x/3%3])
+			return b.Binary(ir.OpMul, s, f.Consts.Int(i4, k), flags[x/9%3])
+		}, each4())
+	}
+	if rb.hits*2 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}

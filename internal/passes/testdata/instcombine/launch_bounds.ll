@@ -91,3 +91,16 @@ define ptx_kernel void @sums(ptr addrspace(1) %p) #1 {
   store volatile i32 %two, ptr addrspace(1) %p
   ret void
 }
+
+; A product of two registers may be as great as a signed number may be, and the sum is not negative either.
+define i32 @linear_index() {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %b = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %n = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %m = mul nsw i32 %b, %n
+  %i = add nsw i32 %m, %t
+  %r = srem i32 %i, 64
+  %d = sdiv i32 %i, 32
+  %s = add i32 %r, %d
+  ret i32 %s
+}

@@ -70,3 +70,26 @@ loop:
 exit:
   ret void
 }
+
+; The guard computes the bound as well.
+define ptx_kernel void @copy(ptr addrspace(1) %p, i32 %t) {
+entry:
+  %first = shl i32 %t, 2
+  %t1 = add i32 %t, 1
+  %end = shl i32 %t1, 2
+  %enters = icmp slt i32 %first, %end
+  br i1 %enters, label %body, label %exit
+body:
+  %t2 = add i32 %t, 1
+  %bound = shl i32 %t2, 2
+  br label %loop
+loop:
+  %i = phi i32 [ %first, %body ], [ %next, %loop ]
+  %a = getelementptr i32, ptr addrspace(1) %p, i32 %i
+  store i32 %t, ptr addrspace(1) %a
+  %next = add nsw i32 %i, 1
+  %more = icmp slt i32 %next, %bound
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
