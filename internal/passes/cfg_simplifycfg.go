@@ -82,7 +82,7 @@ func (cs cfgSimplifier) simplifyBlock(b ir.Block, keepLoops bool) bool {
 	if cs.mergeSuccessor(b) {
 		return true
 	}
-	if cs.useCondition(b) || cs.hoistCommon(b) || cs.threadPhi(b) || cs.convertIf(b) || cs.foldToCommon(b) {
+	if cs.useCondition(b) || cs.hoistCommon(b) || cs.threadPhi(b) || cs.convertIf(b) || cs.foldToCommon(b) || cs.ifs == ifLate && cs.lookupSwitch(b) {
 		return true
 	}
 	if b != f.Entry() && cs.dropEmpty(b, keepLoops) {
