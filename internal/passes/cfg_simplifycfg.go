@@ -1,6 +1,9 @@
 package passes
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/lower"
+)
 
 // cfgSimplifier simplifies branches and blocks of the current function.
 type cfgSimplifier struct {
@@ -82,7 +85,7 @@ func (cs cfgSimplifier) simplifyBlock(b ir.Block, keepLoops bool) bool {
 	if cs.mergeSuccessor(b) {
 		return true
 	}
-	if cs.useCondition(b) || cs.hoistCommon(b) || cs.threadPhi(b) || cs.convertIf(b) || cs.foldToCommon(b) || cs.ifs == ifLate && cs.lookupSwitch(b) {
+	if cs.useCondition(b) || cs.hoistCommon(b) || cs.threadPhi(b) || cs.convertIf(b) || cs.foldToCommon(b) || cs.ifs == ifLate && lower.SwitchToLookup(cs.f, b, cs.isHeader) {
 		return true
 	}
 	if b != f.Entry() && cs.dropEmpty(b, keepLoops) {

@@ -58,7 +58,7 @@ internal/verify    : internal/dinode internal/ir internal/diag internal/target i
 internal/link      : internal/ir internal/diag
 internal/reduce    : internal/analysis internal/ir internal/llasm internal/verify
 internal/passes/bisect :
-internal/passes/lower : internal/analysis internal/ir
+internal/passes/lower : internal/analysis internal/fold internal/ir
 internal/passes/instcombine : internal/analysis internal/fold internal/ir internal/isa internal/slab
 internal/passes    : internal/passes/bisect internal/passes/lower internal/passes/instcombine internal/limit internal/fold internal/ir internal/lowering internal/diag internal/slab internal/analysis internal/target
 

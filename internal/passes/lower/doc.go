@@ -1,3 +1,4 @@
-// Package lower holds passes that replace parts of LLVM IR that PTX has no counterpart of, and need no more than the module: generic
-// variables, addresses of blocks, kernels that return or are called. The table of package passes has a row for each.
+// Package lower replaces parts of LLVM IR that PTX has no counterpart of or does badly: generic
+// variables, addresses of blocks, kernels that return or are called, switches between constants. The table of package passes has a row for
+// the passes.
 package lower

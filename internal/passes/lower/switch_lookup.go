@@ -1,4 +1,4 @@
-package passes
+package lower
 
 import (
 	"cmp"
@@ -18,8 +18,12 @@ const (
 
 // switchLookup is a switch all cases of which lead to block dest at once, where phis have constants for them.
 type switchLookup struct {
-	cfgSimplifier
-	from    ir.Block // its block
+	f       *ir.Func
+	b       ir.Builder
+	c       *ir.Consts
+	ty      *ir.Types
+	header  func(ir.Block) bool // is a loop's
+	from    ir.Block            // the block of the switch
 	dest    ir.Block
 	x       ir.Value // the condition, an integer of w bits
 	w       int
@@ -36,16 +40,16 @@ type lookupCase struct {
 	via ir.Block
 }
 
-// lookupSwitch replaces the switch at the end of block b by arithmetic: a multiple of the condition, or a shift of a constant that has all
-// results. (LLVM: switchToLookupTable, without tables in memory.)
-func (cs cfgSimplifier) lookupSwitch(b ir.Block) bool {
-	f := cs.f
+// SwitchToLookup replaces the switch at the end of block b of f by arithmetic: a multiple of the condition, or a shift of a constant that
+// has all results. It reports whether there was one that only chooses constants; header tells which blocks are headers of loops, which
+// stay. (LLVM's SimplifyCFG does the same, and makes tables in memory of longer ones.)
+func SwitchToLookup(f *ir.Func, b ir.Block, header func(ir.Block) bool) bool {
 	t := f.Terminator(b)
 	if f.Op(t) != ir.OpSwitch {
 		return false
 	}
-	s := switchLookup{cfgSimplifier: cs, from: b, x: f.Operand(t, 0), t: t}
-	if s.w = cs.values.ScalarBits(s.x); s.w == 0 || cs.ty.IsVector(f.TypeOf(s.x)) || !s.collect() {
+	s := switchLookup{f: f, b: *ir.NewBuilder(f), c: &f.Consts, ty: &f.Mod.Types, header: header, from: b, x: f.Operand(t, 0), t: t}
+	if s.w = s.ty.Bits(f.TypeOf(s.x)); s.w > 64 || !s.collect() {
 		return false
 	}
 	var phis, results []ir.Value
@@ -58,17 +62,17 @@ func (cs cfgSimplifier) lookupSwitch(b ir.Block) bool {
 	if len(phis) == 0 || len(phis) > maxLookupPhis {
 		return false
 	}
-	cs.b.Before(t)
+	s.b.Before(t)
 	index := s.x
 	if s.min != 0 {
-		index = cs.b.Binary(ir.OpSub, s.x, cs.c.Int(f.TypeOf(s.x), uint64(s.min)), 0)
+		index = s.b.Binary(ir.OpSub, s.x, s.c.Int(f.TypeOf(s.x), uint64(s.min)), 0)
 	}
-	among := cs.b.ICmp(ir.ICmpULT, index, cs.c.Int(f.TypeOf(s.x), uint64(len(s.byIndex))))
+	among := s.b.ICmp(ir.ICmpULT, index, s.c.Int(f.TypeOf(s.x), uint64(len(s.byIndex))))
 	for _, v := range phis {
 		r := s.result(v, index)
 		if s.def != 0 {
 			if d := f.PhiIncoming(v, s.def); d != r {
-				r = cs.b.Select(among, r, d)
+				r = s.b.Select(among, r, d)
 			}
 		}
 		results = append(results, r)
@@ -122,10 +126,10 @@ func (s *switchLookup) collect() bool {
 	return true
 }
 
-// through returns the block to which the edge to block to leads, behind one that is empty, and the block before it.
+// through returns the block to which the edge to block to leads, past one that is empty, and the block before it.
 func (s *switchLookup) through(to ir.Block) (via, dest ir.Block) {
 	f := s.f
-	if t := f.First(to); f.Op(t) == ir.OpBr && f.Succ(to, 0) != to && !s.isHeader(to) {
+	if t := f.First(to); f.Op(t) == ir.OpBr && f.Succ(to, 0) != to && !s.header(to) {
 		return to, f.Succ(to, 0)
 	}
 	return s.from, to
