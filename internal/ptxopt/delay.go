@@ -134,39 +134,41 @@ func (o *Optimizer) setDead(i uint32, dead bool) {
 	}
 }
 
-// independent reports whether instruction i can be executed after those up to at: none of them reads or writes its results, or writes its operands.
+// independent reports whether instruction i can be executed after those up to at.
 func (o *Optimizer) independent(i, at uint32) bool {
 	if i > at {
 		return false
 	}
+	for j := i + 1; j <= at; j++ {
+		if !o.dead.Has(j) && !o.commute(i, j) {
+			return false
+		}
+	}
+	return true
+}
+
+// commute reports whether instruction i, which is pure, and instruction j can be exchanged: neither reads or writes a result of the other.
+func (o *Optimizer) commute(i, j uint32) bool {
 	f := o.f
 	ops := o.operands(&f.Insts[i])
 	n, known := ptx.Destinations(&f.Insts[i], ops)
-	if !known {
+	in := &f.Insts[j]
+	others := o.operands(in)
+	m, also := ptx.Destinations(in, others)
+	if !known || !also || in.Flags&ptx.Pinned != 0 && m == 0 {
 		return false
 	}
-	for j := i + 1; j <= at; j++ {
-		if o.dead.Has(j) {
+	for k := range ops {
+		x := &ops[k]
+		if x.Kind != ptx.OpReg {
 			continue
 		}
-		in := &f.Insts[j]
-		others := o.operands(in)
-		m, known := ptx.Destinations(in, others)
-		if !known || in.Flags&ptx.Pinned != 0 && m == 0 {
+		if k < n && uint32(in.Guard) == x.Idx {
 			return false
 		}
-		for k := range ops {
-			x := &ops[k]
-			if x.Kind != ptx.OpReg {
-				continue
-			}
-			if k < n && uint32(in.Guard) == x.Idx {
-				return false
-			}
-			conflict := func(y ptx.Operand) bool { return (y.Kind == ptx.OpReg || y.Kind == ptx.OpAddrReg) && y.Idx == x.Idx }
-			if k < n && slices.ContainsFunc(others, conflict) || k >= n && slices.ContainsFunc(others[:m], conflict) {
-				return false
-			}
+		conflict := func(y ptx.Operand) bool { return (y.Kind == ptx.OpReg || y.Kind == ptx.OpAddrReg) && y.Idx == x.Idx }
+		if k < n && slices.ContainsFunc(others, conflict) || k >= n && slices.ContainsFunc(others[:m], conflict) {
+			return false
 		}
 	}
 	return true

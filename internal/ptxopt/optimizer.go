@@ -26,9 +26,12 @@ type Optimizer struct {
 	table cseTable
 	co    coalescer
 	moves []move
-	opnds []ptx.Operand // scratch of renumber
-	room  []ptx.Operand // of the function while it is worked on
-	num   []int32       // by register: its number, while they are given out
+
+	batched []uint32      // scratch of hoistOperands
+	wanted  slab.BitSet   // likewise
+	opnds   []ptx.Operand // scratch of renumber
+	room    []ptx.Operand // of the function while it is worked on
+	num     []int32       // by register: its number, while they are given out
 }
 
 // maxRounds bounds how often the rules are applied: each round needs something that
@@ -119,9 +122,13 @@ func (o *Optimizer) place() bool {
 		changed = true
 		o.flow.compute(f)
 	}
+	free := !o.LLC && len(f.Watch) == 0 // to order instructions otherwise
+	if free && o.batch() {
+		changed = true
+	}
 	o.dead.Reset(len(f.Insts))
 	for range maxRounds {
-		again, moved := o.coalesce(!o.LLC && len(f.Watch) == 0)
+		again, moved := o.coalesce(free)
 		if again {
 			changed = true
 			o.compact()

@@ -151,26 +151,28 @@ func TestCorpusExecutes(t *testing.T) {
 	}
 }
 
-// Delayed instructions compute the same.
-func TestDelayExecutes(t *testing.T) {
-	text, err := os.ReadFile(filepath.Join("testdata", "delay.ptx"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	better := improve(t, "delay.ptx", text)
-	for _, kernel := range []string{"insert", "exchange", "stay"} {
-		data := make([]byte, 8*8)
-		for i := range data {
-			data[i] = byte(i * 37 % 101)
+// Instructions that are moved compute the same.
+func TestMovedExecutes(t *testing.T) {
+	for file, kernels := range map[string][]string{"delay": {"insert", "exchange", "stay"}, "batch": {"divisions", "chain"}} {
+		text, err := os.ReadFile(filepath.Join("testdata", file+".ptx"))
+		if err != nil {
+			t.Fatal(err)
 		}
-		l := &testkit.Launch{Kernel: kernel, Grid: [3]int{1, 1, 1}, Block: [3]int{1, 1, 1}, Args: []testkit.Arg{
-			{Type: "i32", Buffer: true, Data: data},
-			{Type: "i32", Data: binary.LittleEndian.AppendUint32(nil, 7)},
-		}}
-		want, _ := launch(t, text, l)
-		got, _ := launch(t, better, l)
-		if !bytes.Equal(want[0], got[0]) || bytes.Equal(got[0], data) {
-			t.Errorf("%s: %v instead of %v", kernel, got[0], want[0])
+		better := improve(t, file, text)
+		for _, kernel := range kernels {
+			data := make([]byte, 8*8)
+			for i := range data {
+				data[i] = byte(i * 37 % 101)
+			}
+			l := &testkit.Launch{Kernel: kernel, Grid: [3]int{1, 1, 1}, Block: [3]int{1, 1, 1}, Args: []testkit.Arg{{Type: "i32", Buffer: true, Data: data}}}
+			if file == "delay" {
+				l.Args = append(l.Args, testkit.Arg{Type: "i32", Data: binary.LittleEndian.AppendUint32(nil, 7)})
+			}
+			want, _ := launch(t, text, l)
+			got, _ := launch(t, better, l)
+			if !bytes.Equal(want[0], got[0]) || bytes.Equal(got[0], data) {
+				t.Errorf("%s: %v instead of %v", kernel, got[0], want[0])
+			}
 		}
 	}
 }
