@@ -95,14 +95,57 @@ func addOfQuotient(ic *Combiner, e expr) ir.Value {
 		if op := f.Op(rem); (op == ir.OpURem || op == ir.OpSRem) && f.Op(mul) == ir.OpMul {
 			x, y := f.Operand(rem, 0), f.Operand(rem, 1)
 			for i := range 2 {
-				if q := f.Operand(mul, i); f.Op(q) == op-(ir.OpURem-ir.OpUDiv) && f.Operand(q, 0) == x && f.Operand(q, 1) == y && f.Operand(mul, 1-i) == y {
+				if q := f.Operand(mul, i); ic.isQuotient(q, op, x, y) && f.Operand(mul, 1-i) == y {
 					return x
 				}
+			}
+		}
+		if op := f.Op(rem); (op == ir.OpURem || op == ir.OpSRem) && f.Op(mul) == ir.OpShl {
+			n, ok := ic.c.SplatBits(f.Operand(mul, 1))
+			y, isPower := ic.c.SplatBits(f.Operand(rem, 1))
+			if ok && isPower && n < 64 && y == 1<<n && ic.isQuotient(f.Operand(mul, 0), op, f.Operand(rem, 0), f.Operand(rem, 1)) {
+				return f.Operand(rem, 0)
 			}
 		}
 		e.a, e.b = e.b, e.a
 	}
 	return ir.None
+}
+
+// isQuotient reports whether q is the quotient that belongs to remainder rem of x and y.
+func (ic *Combiner) isQuotient(q ir.Value, rem ir.Op, x, y ir.Value) bool {
+	f := ic.f
+	return f.Op(q) == rem-(ir.OpURem-ir.OpUDiv) && f.Operand(q, 0) == x && f.Operand(q, 1) == y
+}
+
+// addOfMasks adds parts of one value: (x & k) + (x & m) → x & (k | m) if k and m have no bits in common. So row*2^n + column is the index
+// that both come from.
+func addOfMasks(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	if f.Op(e.a) != ir.OpAnd || f.Op(e.b) != ir.OpAnd || f.Operand(e.a, 0) != f.Operand(e.b, 0) {
+		return ir.None
+	}
+	k, ok1 := ic.c.SplatBits(f.Operand(e.a, 1))
+	m, ok2 := ic.c.SplatBits(f.Operand(e.b, 1))
+	if !ok1 || !ok2 || k&m != 0 {
+		return ir.None
+	}
+	f.Mutate(e.v, ir.OpAnd, 0, 0, f.Operand(e.a, 0), ic.c.SplatInt(e.t, k|m))
+	return e.v
+}
+
+// addOfBit is (1 << n) - 1 → ~(-1 << n), of which the complement joins the logic around it.
+func addOfBit(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	if f.Op(e.a) != ir.OpShl || !ic.oneUse(e.a) || !ic.c.IsAllOnes(e.b) {
+		return ir.None
+	}
+	if one, ok := ic.c.SplatBits(f.Operand(e.a, 0)); !ok || one != 1 {
+		return ir.None
+	}
+	ones := ic.splatAllOnes(e.t)
+	f.Mutate(e.v, ir.OpXor, 0, 0, ic.binary(e.v, ir.OpShl, 0, ones, f.Operand(e.a, 1)), ones)
+	return e.v
 }
 
 // addFlags derives the flags of a + b from known bits. A sum of operands without common bits stays a sum, not a disjoint or: front ends

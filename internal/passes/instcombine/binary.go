@@ -39,6 +39,8 @@ var (
 		{"add-of-logic", func(ic *Combiner, e expr) ir.Value { return ic.sumOfLogic(e.v, e.a, e.b) }},
 		{"add-of-product", addOfProduct},
 		{"add-of-quotient", addOfQuotient},
+		{"add-of-masks", addOfMasks},
+		{"add-of-bit", addOfBit},
 		{"sum-of-quotient", sumOfQuotient},
 		{"add-flags", addFlags},
 	}

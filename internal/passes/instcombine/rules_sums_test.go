@@ -229,3 +229,30 @@ func TestRulesProducts(t *testing.T) {
 		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
 	}
 }
+
+// Sums of parts of one value: masks, quotients and remainders, and the bits below one.
+func TestRulesParts(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	param := ir.ParamValue(0)
+	for k := range uint64(16) {
+		for m := range uint64(16) {
+			rb.check([]ir.Type{i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+				return b.Binary(ir.OpAdd, b.Binary(ir.OpAnd, param, f.Consts.Int(i4, k), 0), b.Binary(ir.OpAnd, param, f.Consts.Int(i4, m), 0), 0)
+			}, each4())
+			for _, signed := range []ir.Op{0, ir.OpSDiv - ir.OpUDiv} {
+				rb.check([]ir.Type{i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+					q := b.Binary(ir.OpUDiv+signed, param, f.Consts.Int(i4, k), 0)
+					r := b.Binary(ir.OpURem+signed, param, f.Consts.Int(i4, k), 0)
+					return b.Binary(ir.OpAdd, b.Binary(ir.OpShl, q, f.Consts.Int(i4, m&3), 0), r, 0)
+				}, each4())
+			}
+		}
+		rb.check([]ir.Type{i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+			return b.Binary(ir.OpAdd, b.Binary(ir.OpShl, f.Consts.Int(i4, k), param, 0), f.Consts.Int(i4, 15), 0)
+		}, each4())
+	}
+	if rb.hits*2 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
