@@ -305,14 +305,36 @@ end:
 
 TEXT Barrier<>(SB), NOSPLIT|NOFRAME, $0-0
 	MOVD 760(R3), R7; CBZ R7, leave; MOVWU 28(R7), R11; CBZW R11, leave; MOVWU 12(R7), R11; CBNZW R11, leave
-	MOVWU 24(R7), R11; CBNZW R11, leave; ADD $64, R0
+	ADD $64, R0
 	MOVWU 8(R7), R11; ADDW $1, R11; MOVW R11, 8(R7); MOVWU 16(R7), R12; CMPW R11, R12; BEQ all
 	MOVD R0, 16(R3); MOVD R6, 24(R3); MOVD 768(R3), R3; MOVD R3, 0(R7)
 	MOVD 16(R3), R0; MOVD 24(R3), R6; MOVD 0(R3), R1; MOVD 8(R3), R2
 on:
 	MOVD 0(R0), R11; JMP (R11)
 all:
-	MOVW ZR, 8(R7); MOVWU 20(R7), R11; ADDW $1, R11; MOVW R11, 20(R7); JMP on
+	MOVW ZR, 8(R7); MOVWU 20(R7), R11; ADDW $1, R11; MOVW R11, 20(R7); MOVWU 24(R7), R11; CBZW R11, on
+	STP (ZR, ZR), 32(R7)
+	STP (ZR, ZR), 48(R7)
+	STP (ZR, ZR), 64(R7)
+	STP (ZR, ZR), 80(R7)
+	STP (ZR, ZR), 96(R7)
+	STP (ZR, ZR), 112(R7)
+	STP (ZR, ZR), 128(R7)
+	STP (ZR, ZR), 144(R7)
+	MOVD R3, R8; MOVW $-1, R9; MOVW ZR, R10; ADD $32, R7, R15
+clock:
+	MOVWU 1492(R8), R11; MOVWU 1472(R8), R12; MOVW R12, (R15)(R11<<2); CMPW R9, R12; CSELW LO, R12, R9, R9; CMPW R10, R12; CSELW HI, R12, R10, R10; MOVD 768(R8), R8; CMP R3, R8; BNE clock
+order:
+	ADD $1536, R8, R16
+	WORD $0xad4005e0; WORD $0xad000600 // ldp q0, q1, [x15, #0]; stp q0, q1, [x16, #0]
+	WORD $0xad4105e0; WORD $0xad010600 // ldp q0, q1, [x15, #32]; stp q0, q1, [x16, #32]
+	WORD $0xad4205e0; WORD $0xad020600 // ldp q0, q1, [x15, #64]; stp q0, q1, [x16, #64]
+	WORD $0xad4305e0; WORD $0xad030600 // ldp q0, q1, [x15, #96]; stp q0, q1, [x16, #96]
+	MOVWU 1472(R8), R12; MOVW R12, 1512(R8); MOVWU 1500(R8), R11; CBZW R11, fenceless; MOVW R12, 1504(R8)
+fenceless:
+	ADDW $1, R12; MOVW R12, 1472(R8); MOVW R12, 1476(R8); MOVW R9, 1484(R8); MOVW R10, 1488(R8); MOVW $1, R11; MOVW R11, 1508(R8)
+	MOVD 1688(R8), R11; ADD $1, R11; MOVD R11, 1688(R8); MOVD 1704(R8), R11; ADD $1, R11; MOVD R11, 1704(R8); MOVD 768(R8), R8; CMP R3, R8; BNE order
+	JMP on
 leave:
 	JMP stop<>(SB)
 
@@ -28664,6 +28686,3054 @@ leave:
 	MOVD 64(R3), R11; ADD R7, R11; MOVD R11, 64(R3)
 	JMP stop<>(SB)
 
+TEXT readRun<>(SB), NOSPLIT|NOFRAME, $0-0
+	MOVD R25, R10; MOVWU (R10), R11; CBZW R11, append; MOVW ZR, R13; MOVW ZR, R14; MOVW ZR, R15
+run:
+	MOVWU (R10), R11; ANDW R9, R11, R12; CBZW R12, next; MOVWU 4(R10), R16; MOVWU 1464(R3), R17; CMPW R16, R17; BEQ mine
+	MOVWU 1468(R3), R17; SUBW R17, R16; CMPW $32, R16; BHS foreign; ADD R16<<2, R3, R17; MOVWU 1536(R17), R17; MOVWU 8(R10), R16; CMPW R16, R17; BHS ordered; JMP foreign
+mine:
+	EORW R22, R11, R16; MOVWU 8(R10), R17; MOVWU 1476(R3), R8; TSTW $251592704, R16; BEQ same; CMPW R8, R17; BLO ordered; TSTW $234881024, R16; BNE spread
+	TBNZ $24, R11, spread; MOVWU 1472(R3), R8; CMPW R8, R17; BNE foreign
+	ANDW R12, R13, R16; ANDW R14, R16; BICW R16, R9; ANDW R9, R12; BICW R13, R12, R16; ORRW R16, R14
+foreign:
+	TBZ $27, R11, oneRead; ORRW R12<<16, R15
+oneRead:
+	TBNZ $24, R11, spread; ANDW R13, R12, R16; EORW R16, R12; ORRW R16<<16, R15; ORRW R12, R15; ORRW R12, R13; JMP next
+same:
+	TBNZ $24, R11, next; MOVWU 1472(R3), R8; CMPW R8, R17; BNE ordered
+	ORNW R13, R14, R16; ANDW R12, R16; BICW R16, R9; ANDW R9, R12
+ordered:
+	TBNZ $24, R11, next; ORRW R12, R13
+	SUB R25, R10, R17; LSR $10, R17; ADD $16, R17; MOVW $1, R16; LSLW R17, R16; ORRW R16, R14
+next:
+	ADD $1024, R10; TBNZ $28, R11, run
+	LSRW $16, R15, R13; BICW R15, R9, R12; TSTW R13, R12; BNE spread; ANDW R13, R15, R16; BICW R16, R9; CBZW R9, done
+	LSRW $16, R14; CBZW R14, append; MVNW R9, R15; ADD $4096, R25, R16; CMP R16, R10; BNE drop
+	MOVWU R14, R16; MOVD R25, R12
+full:
+	TBZ $0, R16, other; MOVWU (R12), R11; ANDW R15, R11; TSTW $65535, R11; BEQ drop
+other:
+	LSRW $1, R16; ADD $1024, R12; CBNZW R16, full; JMP spread
+drop:
+	MOVD R25, R12; MOVD R25, R13
+dropNext:
+	CMP R10, R13; BEQ dropped; MOVWU (R13), R11
+	WORD $0x3dc001a0 // ldr q0, [x13, #0]
+	TBZ $0, R14, move; ANDW R15, R11; TSTW $65535, R11; BEQ gone
+move:
+	WORD $0x3d800180 // str q0, [x12, #0]
+	MOVW R11, (R12); ADD $1024, R12
+gone:
+	LSRW $1, R14; ADD $1024, R13; JMP dropNext
+dropped:
+	MOVD R12, R10; CMP R25, R10; BEQ append; SUB $1024, R10, R13; MOVWU (R13), R11; ANDW $4026531839, R11; MOVW R11, (R13)
+append:
+	MOVWU 24(R0), R16; MOVWU 1480(R3), R17; ADDW R17, R16; MOVWU 1464(R3), R11; MOVWU 1472(R3), R12; CMP R25, R10; BEQ put
+	SUB $1024, R10, R13; MOVWU 12(R13), R17; CMPW R16, R17; BNE room; MOVWU (R13), R14; EORW R22, R14, R17; LSRW $16, R17; CBNZW R17, room
+	LDPW 4(R13), (R15, R17); CMPW R11, R15; BNE room; CMPW R12, R17; BNE room; ORRW R9, R14; MOVW R14, (R13); JMP done
+room:
+	ADD $4096, R25, R17; CMP R17, R10; BEQ spread; MOVWU (R13), R14; ORRW $268435456, R14; MOVW R14, (R13)
+put:
+	ORRW R22, R9, R17; STPW (R17, R11), (R10); STPW (R12, R16), 8(R10)
+done:
+	MOVW ZR, R11; RET
+spread:
+	MOVW $1, R11; RET
+
+TEXT writeRun<>(SB), NOSPLIT|NOFRAME, $0-0
+	MOVD R25, R10; MOVWU (R10), R11; CBZW R11, append; MOVW ZR, R13; MOVW ZR, R14; MOVW ZR, R15
+run:
+	MOVWU (R10), R11; ANDW R9, R11, R12; CBZW R12, next; MOVWU 4(R10), R16; MOVWU 1464(R3), R17; CMPW R16, R17; BEQ mine
+	MOVWU 1468(R3), R17; SUBW R17, R16; CMPW $32, R16; BHS foreign; ADD R16<<2, R3, R17; MOVWU 1536(R17), R17; MOVWU 8(R10), R16; CMPW R16, R17; BHS ordered; JMP foreign
+mine:
+	EORW R22, R11, R16; MOVWU 8(R10), R17; MOVWU 1476(R3), R8; TSTW $251592704, R16; BEQ same; CMPW R8, R17; BLO ordered; TSTW $234881024, R16; BNE spread
+foreign:
+	JMP spread
+same:
+ordered:
+	SUB R25, R10, R17; LSR $10, R17; ADD $16, R17; MOVW $1, R16; LSLW R17, R16; ORRW R16, R14
+next:
+	ADD $1024, R10; TBNZ $28, R11, run
+	LSRW $16, R14; CBZW R14, append; MVNW R9, R15; ADD $4096, R25, R16; CMP R16, R10; BNE drop
+	MOVWU R14, R16; MOVD R25, R12
+full:
+	TBZ $0, R16, other; MOVWU (R12), R11; ANDW R15, R11; TSTW $65535, R11; BEQ drop
+other:
+	LSRW $1, R16; ADD $1024, R12; CBNZW R16, full; JMP spread
+drop:
+	MOVD R25, R12; MOVD R25, R13
+dropNext:
+	CMP R10, R13; BEQ dropped; MOVWU (R13), R11
+	WORD $0x3dc001a0 // ldr q0, [x13, #0]
+	TBZ $0, R14, move; ANDW R15, R11; TSTW $65535, R11; BEQ gone
+move:
+	WORD $0x3d800180 // str q0, [x12, #0]
+	MOVW R11, (R12); ADD $1024, R12
+gone:
+	LSRW $1, R14; ADD $1024, R13; JMP dropNext
+dropped:
+	MOVD R12, R10; CMP R25, R10; BEQ append; SUB $1024, R10, R13; MOVWU (R13), R11; ANDW $4026531839, R11; MOVW R11, (R13)
+append:
+	MOVWU 16(R0), R16; MOVWU 1480(R3), R17; ADDW R17, R16; MOVWU 1464(R3), R11; MOVWU 1472(R3), R12; CMP R25, R10; BEQ put
+	SUB $1024, R10, R13; MOVWU 12(R13), R17; CMPW R16, R17; BNE room; MOVWU (R13), R14; EORW R22, R14, R17; LSRW $16, R17; CBNZW R17, room
+	LDPW 4(R13), (R15, R17); CMPW R11, R15; BNE room; CMPW R12, R17; BNE room; ORRW R9, R14; MOVW R14, (R13); JMP done
+room:
+	ADD $4096, R25, R17; CMP R17, R10; BEQ spread; MOVWU (R13), R14; ORRW $268435456, R14; MOVW R14, (R13)
+put:
+	ORRW R22, R9, R17; STPW (R17, R11), (R10); STPW (R12, R16), 8(R10)
+done:
+	MOVW ZR, R11; RET
+spread:
+	MOVW $1, R11; RET
+
+TEXT readBoth<>(SB), NOSPLIT|NOFRAME, $0-0
+	MOVD R25, R10; MOVWU (R10), R11; CBZW R11, append; MOVW ZR, R13; MOVW ZR, R14; MOVW ZR, R15
+run:
+	MOVWU (R10), R11; ANDW R9, R11, R12; CBZW R12, next; MOVWU 4(R10), R16; MOVWU 1464(R3), R17; CMPW R16, R17; BEQ mine
+	MOVWU 1468(R3), R17; SUBW R17, R16; CMPW $32, R16; BHS foreign; ADD R16<<2, R3, R17; MOVWU 1536(R17), R17; MOVWU 8(R10), R16; CMPW R16, R17; BHS ordered; JMP foreign
+mine:
+	MOVWU 8(R10), R17; MOVWU 1476(R3), R8; CMPW R8, R17; BLO ordered; TBZ $27, R11, spread; MOVWU 1472(R3), R8; CMPW R8, R17; BEQ done; JMP spread
+foreign:
+	TBNZ $24, R11, spread; UBFXW $27, R11, $1, R16; ADDW R16, R13; ADDW $1, R13; JMP next
+ordered:
+	TBZ $24, R11, spread
+next:
+	ADD $1024, R10; TBNZ $28, R11, run
+	CBZW R13, unread; CMPW $2, R13; BHS done; JMP spread
+unread:
+	MOVD R10, R12; MOVD R25, R10; MOVWU 24(R0), R16; MOVWU 1480(R3), R17; ADDW R17, R16; MOVWU 1464(R3), R13; MOVWU 1472(R3), R14
+join:
+	MOVWU (R10), R11; EORW R22, R11, R17; ANDW $4026531839, R17; LSRW $16, R17; CBNZW R17, apart; MOVWU 12(R10), R17; CMPW R16, R17; BNE apart
+	LDPW 4(R10), (R15, R17); CMPW R13, R15; BNE apart; CMPW R14, R17; BNE apart; ORRW R9, R11; MOVW R11, (R10); JMP done
+apart:
+	ADD $1024, R10; CMP R12, R10; BNE join
+append:
+	MOVWU 24(R0), R16; MOVWU 1480(R3), R17; ADDW R17, R16; MOVWU 1464(R3), R11; MOVWU 1472(R3), R12; CMP R25, R10; BEQ put
+	SUB $1024, R10, R13; MOVWU 12(R13), R17; CMPW R16, R17; BNE room; MOVWU (R13), R14; EORW R22, R14, R17; LSRW $16, R17; CBNZW R17, room
+	LDPW 4(R13), (R15, R17); CMPW R11, R15; BNE room; CMPW R12, R17; BNE room; ORRW R9, R14; MOVW R14, (R13); JMP done
+room:
+	ADD $4096, R25, R17; CMP R17, R10; BEQ spread; MOVWU (R13), R14; ORRW $268435456, R14; MOVW R14, (R13)
+put:
+	ORRW R22, R9, R17; STPW (R17, R11), (R10); STPW (R12, R16), 8(R10)
+done:
+	MOVW ZR, R11; RET
+spread:
+	MOVW $1, R11; RET
+
+TEXT CheckedLoadShared32<>(SB), NOSPLIT|NOFRAME, $0-0
+	MOVWU 1456(R3), R7; CBZW R7, leave; MOVD R30, R26; MOVD ZR, R19; MOVD ZR, R23
+half:
+	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; MOVD 8(R12), R15; MOVD 32(R0), R14; SUBS $4, R15; BLT apart; ADD R19<<3, R8, R16
+	MOVW $65535, R20; MOVD ZR, R9
+	MOVD (R16)(R9<<3), R10; ADD R14, R10; SUB R9<<2, R10, R21; ADD $4, R21, R11; MOVD $8, R12; MOVD $bits<>(SB), R17
+	WORD $0x4e080ea0; WORD $0x4e181d60; WORD $0x4e080d81; WORD $0x4e080dc2; WORD $0x4e080d46; WORD $0x4ebf1fe4; WORD $0x4ebf1fe5 // dup v0.2d, x21; mov v0.d[1], x11; dup v1.2d, x12; dup v2.2d, x14; dup v6.2d, x10; mov v4.16b, v31.16b; mov v5.16b, v31.16b
+	WORD $0x3dc00203; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #0]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc00603; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #16]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc00a03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #32]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc00e03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #48]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01203; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #64]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01603; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #80]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01a03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #96]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01e03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #112]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, apart
+located:
+	CLZW R20, R11; MOVD $31, R12; SUB R11, R12, R11; ADD R11<<2, R21, R22; CMP R22, R10; BHI apart; CMP R15, R22; BHI apart; TST $3, R10; BNE apart; ADD $4, R22
+	CMP $0, R21; BLT apart
+	MOVD R21, R9; MOVD 1672(R3), R25; AND $4032, R9, R10; LSR $2, R10; AND $~4095, R9; ADD R9, R25; ADD R10, R25; MOVD 1680(R3), R24; ADD R21>>2, R24
+	CBZ R24, valued; MOVWU R20, R9
+value:
+	RBITW R9, R10; CLZW R10, R10
+	MOVBU (R24)(R10), R11; CBZW R11, fail
+	SUBW $1, R9, R10; ANDW R10, R9; CBNZW R9, value
+valued:
+	LSR $2, R21, R9; ANDW $15, R9; LSLW R9, R20, R7; SUBW R9, R19, R22; ANDW $255, R22; LSLW $16, R22
+line:
+	ANDW $65535, R7, R9; CBZW R9, nextLine; MOVWU (R25), R11; TBNZ $31, R11, fail; CALL readRun<>(SB); CBNZW R11, fail
+nextLine:
+	LSRW $16, R7; CBZW R7, recorded
+	ADD $16, R25
+	TST $1023, R25; BNE l259; ADD $3072, R25
+l259:
+	ADDW $1048576, R22; ANDW $16711680, R22
+	JMP line
+recorded:
+nextHalf:
+	ADD $16, R19; CMP $32, R19; BNE half; MOVD R26, R30
+	JMP Load32<>(SB)
+fail:
+apart:
+	MOVW $65535, R20; LSLW R19, R20
+	ADD $16, R19; MOVD R19, 328(R3)
+lane:
+	CBZW R20, lanesDone; RBITW R20, R19; CLZW R19, R19; SUBW $1, R20, R9; ANDW R9, R20
+	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; MOVD 8(R12), R15; MOVD 32(R0), R14; SUBS $4, R15; BLT out; MOVD (R8)(R19<<3), R21; ADD R14, R21
+	CMP R15, R21; BHI out; TST $3, R21; BNE out; MOVD R21, R10; ADD $4, R21, R22
+	MOVD R21, R9; MOVD 1672(R3), R25; AND $4032, R9, R10; LSR $2, R10; AND $~4095, R9; ADD R9, R25; ADD R10, R25; MOVD 1680(R3), R24; ADD R21>>2, R24
+	MOVD 1664(R3), R16
+	CBZ R24, laneValued; MOVBU (R24), R11; CBZW R11, out
+laneValued:
+	MOVWU (R25), R11; UBFX $2, R21, $4, R9; TBNZ $31, R11, laneSpread; SUBW R9, R19, R22; ANDW $255, R22; LSLW $16, R22; MOVW $1, R11; LSLW R9, R11, R9
+	CALL readRun<>(SB); CBNZW R11, out; JMP laneDone
+laneSpread:
+	MOVD 1024(R25), R11; ADD R11, R16; ADD R9<<2, R16
+	MOVWU 0(R16), R15; CBZW R15, lastFree; MOVWU 192(R16), R17; TBNZ $20, R17, out; MOVWU 1464(R3), R8; CMPW R8, R15; BNE lastOther; EORW R19, R17; TSTW $255, R17; BEQ lastFree
+lastOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS out; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 64(R16), R10; CMPW R10, R8; BLO out
+lastFree:
+	MOVWU 1464(R3), R11; MOVWU 1472(R3), R12; MOVWU 24(R0), R13; MOVWU 1480(R3), R14; ADDW R14, R13; ORRW $69376, R19, R14
+	MOVWU 256(R16), R15; CMPW R11, R15; BNE notRecorded; MOVWU 320(R16), R15; CMPW R12, R15; BNE notRecorded; MOVWU 448(R16), R15; EORW R19, R15, R17; ANDW $255, R17
+	CBNZW R17, byAnother; ORRW $0xf00, R15; MOVW R15, 448(R16); JMP laneDone
+byAnother:
+	MOVWU 512(R16), R15; CMPW R11, R15; BNE notRecorded; MOVWU 576(R16), R15; CMPW R12, R15; BNE notRecorded; MOVWU 704(R16), R15; EORW R19, R15, R17; ANDW $255, R17
+	CBNZW R17, laneDone; ORRW $0xf00, R15; MOVW R15, 704(R16); JMP laneDone
+notRecorded:
+	MOVWU 256(R16), R15; CBZW R15, firstFree; MOVWU 448(R16), R17; TBNZ $20, R17, firstStays; MOVWU 1464(R3), R8; CMPW R8, R15; BNE firstOther; EORW R19, R17; TSTW $255, R17; BEQ firstFree
+firstOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS firstStays; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 320(R16), R10; CMPW R10, R8; BLO firstStays
+firstFree:
+	MOVW R11, 256(R16); MOVW R12, 320(R16); MOVW R13, 384(R16); MOVW R14, 448(R16)
+	MOVWU 512(R16), R15; CBZW R15, olderFree; MOVWU 704(R16), R17; TBNZ $20, R17, noted; MOVWU 1464(R3), R8; CMPW R8, R15; BNE olderOther; EORW R19, R17; TSTW $255, R17; BEQ olderFree
+olderOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS noted; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO noted
+olderFree:
+	MOVW ZR, 512(R16); JMP noted
+firstStays:
+	MOVWU 512(R16), R15; CBZW R15, secondFree; MOVWU 704(R16), R17; TBNZ $20, R17, laneDone; MOVWU 1464(R3), R8; CMPW R8, R15; BNE secondOther; EORW R19, R17; TSTW $255, R17; BEQ secondFree
+secondOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS laneDone; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO laneDone
+secondFree:
+	MOVW R11, 512(R16); MOVW R12, 576(R16); MOVW R13, 640(R16); MOVW R14, 704(R16)
+noted:
+	MOVD 1688(R3), R10; MOVD 1032(R25), R15; CBZ R15, sum; EOR R10, R15; LSR $32, R15; CBZ R15, sum; MOVD $-1, R10
+sum:
+	MOVD R10, 1032(R25); MOVD ZR, 2048(R25); MOVW $0x80000000, R10; MOVW R10, (R25)
+laneDone:
+	JMP lane
+lanesDone:
+	MOVD 328(R3), R19; SUB $16, R19; JMP nextHalf
+out:
+	MOVD R26, R30
+leave:
+	JMP stop<>(SB)
+
+TEXT CheckedLoadShared32Masked<>(SB), NOSPLIT|NOFRAME, $0-0
+	MOVWU 1456(R3), R7; CBZW R7, leave; MOVD R30, R26; MOVD ZR, R19; MOVD ZR, R23
+half:
+	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; MOVD 8(R12), R15; MOVD 32(R0), R14; SUBS $4, R15; BLT apart; ADD R19<<3, R8, R16
+	LSRW R19, R5, R20; ANDW $65535, R20; CBZW R20, nextHalf; RBITW R20, R9; CLZW R9, R9
+	WORD $0x4e080e9d // dup v29.2d, x20
+	MOVD (R16)(R9<<3), R10; ADD R14, R10; SUB R9<<2, R10, R21; ADD $4, R21, R11; MOVD $8, R12; MOVD $bits<>(SB), R17
+	WORD $0x4e080ea0; WORD $0x4e181d60; WORD $0x4e080d81; WORD $0x4e080dc2; WORD $0x4e080d46; WORD $0x4ebf1fe4; WORD $0x4ebf1fe5 // dup v0.2d, x21; mov v0.d[1], x11; dup v1.2d, x12; dup v2.2d, x14; dup v6.2d, x10; mov v4.16b, v31.16b; mov v5.16b, v31.16b
+	WORD $0x3dc00203; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #0]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc00227; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #0]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc00603; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #16]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc00627; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #16]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc00a03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #32]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc00a27; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #32]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc00e03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #48]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc00e27; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #48]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01203; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #64]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc01227; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #64]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01603; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #80]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc01627; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #80]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01a03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #96]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc01a27; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #96]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01e03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #112]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc01e27; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #112]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, apart
+located:
+	CLZW R20, R11; MOVD $31, R12; SUB R11, R12, R11; ADD R11<<2, R21, R22; CMP R22, R10; BHI apart; CMP R15, R22; BHI apart; TST $3, R10; BNE apart; ADD $4, R22
+	CMP $0, R21; BLT apart
+	MOVD R21, R9; MOVD 1672(R3), R25; AND $4032, R9, R10; LSR $2, R10; AND $~4095, R9; ADD R9, R25; ADD R10, R25; MOVD 1680(R3), R24; ADD R21>>2, R24
+	CBZ R24, valued; MOVWU R20, R9
+value:
+	RBITW R9, R10; CLZW R10, R10
+	MOVBU (R24)(R10), R11; CBZW R11, fail
+	SUBW $1, R9, R10; ANDW R10, R9; CBNZW R9, value
+valued:
+	LSR $2, R21, R9; ANDW $15, R9; LSLW R9, R20, R7; SUBW R9, R19, R22; ANDW $255, R22; LSLW $16, R22
+line:
+	ANDW $65535, R7, R9; CBZW R9, nextLine; MOVWU (R25), R11; TBNZ $31, R11, fail; CALL readRun<>(SB); CBNZW R11, fail
+nextLine:
+	LSRW $16, R7; CBZW R7, recorded
+	ADD $16, R25
+	TST $1023, R25; BNE l260; ADD $3072, R25
+l260:
+	ADDW $1048576, R22; ANDW $16711680, R22
+	JMP line
+recorded:
+nextHalf:
+	ADD $16, R19; CMP $32, R19; BNE half; MOVD R26, R30
+	JMP Load32Masked<>(SB)
+fail:
+apart:
+	LSRW R19, R5, R20; ANDW $65535, R20; LSLW R19, R20
+	ADD $16, R19; MOVD R19, 328(R3)
+lane:
+	CBZW R20, lanesDone; RBITW R20, R19; CLZW R19, R19; SUBW $1, R20, R9; ANDW R9, R20
+	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; MOVD 8(R12), R15; MOVD 32(R0), R14; SUBS $4, R15; BLT out; MOVD (R8)(R19<<3), R21; ADD R14, R21
+	CMP R15, R21; BHI out; TST $3, R21; BNE out; MOVD R21, R10; ADD $4, R21, R22
+	MOVD R21, R9; MOVD 1672(R3), R25; AND $4032, R9, R10; LSR $2, R10; AND $~4095, R9; ADD R9, R25; ADD R10, R25; MOVD 1680(R3), R24; ADD R21>>2, R24
+	MOVD 1664(R3), R16
+	CBZ R24, laneValued; MOVBU (R24), R11; CBZW R11, out
+laneValued:
+	MOVWU (R25), R11; UBFX $2, R21, $4, R9; TBNZ $31, R11, laneSpread; SUBW R9, R19, R22; ANDW $255, R22; LSLW $16, R22; MOVW $1, R11; LSLW R9, R11, R9
+	CALL readRun<>(SB); CBNZW R11, out; JMP laneDone
+laneSpread:
+	MOVD 1024(R25), R11; ADD R11, R16; ADD R9<<2, R16
+	MOVWU 0(R16), R15; CBZW R15, lastFree; MOVWU 192(R16), R17; TBNZ $20, R17, out; MOVWU 1464(R3), R8; CMPW R8, R15; BNE lastOther; EORW R19, R17; TSTW $255, R17; BEQ lastFree
+lastOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS out; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 64(R16), R10; CMPW R10, R8; BLO out
+lastFree:
+	MOVWU 1464(R3), R11; MOVWU 1472(R3), R12; MOVWU 24(R0), R13; MOVWU 1480(R3), R14; ADDW R14, R13; ORRW $69376, R19, R14
+	MOVWU 256(R16), R15; CMPW R11, R15; BNE notRecorded; MOVWU 320(R16), R15; CMPW R12, R15; BNE notRecorded; MOVWU 448(R16), R15; EORW R19, R15, R17; ANDW $255, R17
+	CBNZW R17, byAnother; ORRW $0xf00, R15; MOVW R15, 448(R16); JMP laneDone
+byAnother:
+	MOVWU 512(R16), R15; CMPW R11, R15; BNE notRecorded; MOVWU 576(R16), R15; CMPW R12, R15; BNE notRecorded; MOVWU 704(R16), R15; EORW R19, R15, R17; ANDW $255, R17
+	CBNZW R17, laneDone; ORRW $0xf00, R15; MOVW R15, 704(R16); JMP laneDone
+notRecorded:
+	MOVWU 256(R16), R15; CBZW R15, firstFree; MOVWU 448(R16), R17; TBNZ $20, R17, firstStays; MOVWU 1464(R3), R8; CMPW R8, R15; BNE firstOther; EORW R19, R17; TSTW $255, R17; BEQ firstFree
+firstOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS firstStays; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 320(R16), R10; CMPW R10, R8; BLO firstStays
+firstFree:
+	MOVW R11, 256(R16); MOVW R12, 320(R16); MOVW R13, 384(R16); MOVW R14, 448(R16)
+	MOVWU 512(R16), R15; CBZW R15, olderFree; MOVWU 704(R16), R17; TBNZ $20, R17, noted; MOVWU 1464(R3), R8; CMPW R8, R15; BNE olderOther; EORW R19, R17; TSTW $255, R17; BEQ olderFree
+olderOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS noted; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO noted
+olderFree:
+	MOVW ZR, 512(R16); JMP noted
+firstStays:
+	MOVWU 512(R16), R15; CBZW R15, secondFree; MOVWU 704(R16), R17; TBNZ $20, R17, laneDone; MOVWU 1464(R3), R8; CMPW R8, R15; BNE secondOther; EORW R19, R17; TSTW $255, R17; BEQ secondFree
+secondOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS laneDone; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO laneDone
+secondFree:
+	MOVW R11, 512(R16); MOVW R12, 576(R16); MOVW R13, 640(R16); MOVW R14, 704(R16)
+noted:
+	MOVD 1688(R3), R10; MOVD 1032(R25), R15; CBZ R15, sum; EOR R10, R15; LSR $32, R15; CBZ R15, sum; MOVD $-1, R10
+sum:
+	MOVD R10, 1032(R25); MOVD ZR, 2048(R25); MOVW $0x80000000, R10; MOVW R10, (R25)
+laneDone:
+	JMP lane
+lanesDone:
+	MOVD 328(R3), R19; SUB $16, R19; JMP nextHalf
+out:
+	MOVD R26, R30
+leave:
+	WORD $0x1e270080; WORD $0x0e205800; WORD $0x0e31b800; WORD $0x1e260007 // fmov s0, w4; cnt v0.8b, v0.8b; addv b0, v0.8b; fmov w7, s0
+	WORD $0x1e2700a0; WORD $0x0e205800; WORD $0x0e31b800; WORD $0x1e260008 // fmov s0, w5; cnt v0.8b, v0.8b; addv b0, v0.8b; fmov w8, s0
+	SUB R8, R7
+	MOVD 64(R3), R11; ADD R7, R11; MOVD R11, 64(R3)
+	JMP stop<>(SB)
+
+TEXT CheckedLoadGlobal32<>(SB), NOSPLIT|NOFRAME, $0-0
+	MOVWU 1456(R3), R7; CBZW R7, leave; MOVD R30, R26; MOVD ZR, R19; MOVD ZR, R23
+half:
+	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; MOVD 8(R12), R15; MOVD 32(R0), R14; SUBS $4, R15; BLT apart; ADD R19<<3, R8, R16
+	MOVW $65535, R20; MOVD ZR, R9
+	MOVD (R16)(R9<<3), R10; ADD R14, R10; SUB R9<<2, R10, R21; ADD $4, R21, R11; MOVD $8, R12; MOVD $bits<>(SB), R17
+	WORD $0x4e080ea0; WORD $0x4e181d60; WORD $0x4e080d81; WORD $0x4e080dc2; WORD $0x4e080d46; WORD $0x4ebf1fe4; WORD $0x4ebf1fe5 // dup v0.2d, x21; mov v0.d[1], x11; dup v1.2d, x12; dup v2.2d, x14; dup v6.2d, x10; mov v4.16b, v31.16b; mov v5.16b, v31.16b
+	WORD $0x3dc00203; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #0]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc00603; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #16]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc00a03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #32]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc00e03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #48]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01203; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #64]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01603; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #80]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01a03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #96]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01e03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #112]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
+	WORD $0x6eb0a8a5; WORD $0x1e2600b1 // umaxv s5, v5.4s; fmov w17, s5
+	CBNZW R17, several; MOVW $1, R20; MOVD R10, R21; JMP located
+several:
+	CBNZW R11, apart
+located:
+	CLZW R20, R11; MOVD $31, R12; SUB R11, R12, R11; ADD R11<<2, R21, R22; CMP R22, R10; BHI apart; CMP R15, R22; BHI apart; TST $3, R10; BNE apart; ADD $4, R22
+	SUB $1, R22, R11; EOR R10, R11; CMP $4095, R11; BHI apart; EOR R10, R21, R11; CMP $4095, R11; BHI apart
+	ADD $1728, R3, R16; MOVD $8, R17
+range:
+	LDP.P 16(R16), (R11, R12); CMP R11, R10; BLO otherRange; CMP R12, R22; BLS inRange
+otherRange:
+	SUBS $1, R17; BNE range; JMP apart
+inRange:
+	LSR $22, R10, R11; MOVD 1720(R3), R12; CMP R12, R11; BHS apart; MOVD 1712(R3), R12; MOVD (R12)(R11<<3), R12; CBZ R12, apart; UBFX $12, R10, $10, R11; MOVD (R12)(R11<<3), R12; CBZ R12, apart
+	MOVWU 1460(R3), R11; CBZW R11, free; ADD $160, R12, R17; MOVW $1, R13; LDAXRW (R17), R11; CBNZW R11, apart; STLXRW R13, (R17), R11; CBNZW R11, apart; MOVD R17, R23
+free:
+	AND $4095, R21, R11; MOVD 24(R12), R24; CBZ R24, values; ADD R11>>2, R24
+values:
+	AND $~63, R11; ADD R11>>2, R12, R25; ADD $256, R25
+	CBZ R24, valued; MOVWU R20, R9
+value:
+	RBITW R9, R10; CLZW R10, R10
+	MOVBU (R24)(R10), R11; CBZW R11, fail
+	SUBW $1, R9, R10; ANDW R10, R9; CBNZW R9, value
+valued:
+	CMPW $1, R20; BEQ both
+	LSR $2, R21, R9; ANDW $15, R9; LSLW R9, R20, R7; SUBW R9, R19, R22; ANDW $255, R22; LSLW $16, R22
+line:
+	ANDW $65535, R7, R9; CBZW R9, nextLine; MOVWU (R25), R11; TBNZ $31, R11, fail; CALL readRun<>(SB); CBNZW R11, fail
+nextLine:
+	LSRW $16, R7; CBZW R7, recorded
+	ADD $16, R25
+	ADDW $1048576, R22; ANDW $16711680, R22
+	JMP line
+both:
+	MOVWU (R25), R11; TBNZ $31, R11, fail; MOVW $1, R9; LSR $2, R21, R10; ANDW $15, R10; LSLW R10, R9; LSLW $16, R19, R22; ORRW $134217728, R22; CALL readBoth<>(SB); CBNZW R11, fail
+recorded:
+	CBZ R23, l261; STLRW ZR, (R23); MOVD ZR, R23
+l261:
+nextHalf:
+	ADD $16, R19; CMP $32, R19; BNE half; MOVD R26, R30
+	JMP Load32<>(SB)
+fail:
+	CBZ R23, l262; STLRW ZR, (R23); MOVD ZR, R23
+l262:
+apart:
+	MOVW $65535, R20; LSLW R19, R20
+	ADD $16, R19; MOVD R19, 328(R3)
+lane:
+	CBZW R20, lanesDone; RBITW R20, R19; CLZW R19, R19; SUBW $1, R20, R9; ANDW R9, R20
+	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; MOVD 8(R12), R15; MOVD 32(R0), R14; SUBS $4, R15; BLT out; MOVD (R8)(R19<<3), R21; ADD R14, R21
+	CMP R15, R21; BHI out; TST $3, R21; BNE out; MOVD R21, R10; ADD $4, R21, R22
+	SUB $1, R22, R11; EOR R10, R11; CMP $4095, R11; BHI out; EOR R10, R21, R11; CMP $4095, R11; BHI out
+	ADD $1728, R3, R16; MOVD $8, R17
+rangeLane:
+	LDP.P 16(R16), (R11, R12); CMP R11, R10; BLO otherRangeLane; CMP R12, R22; BLS inRangeLane
+otherRangeLane:
+	SUBS $1, R17; BNE rangeLane; JMP out
+inRangeLane:
+	LSR $22, R10, R11; MOVD 1720(R3), R12; CMP R12, R11; BHS out; MOVD 1712(R3), R12; MOVD (R12)(R11<<3), R12; CBZ R12, out; UBFX $12, R10, $10, R11; MOVD (R12)(R11<<3), R12; CBZ R12, out
+	MOVWU 1460(R3), R11; CBZW R11, freeLane; ADD $160, R12, R17; MOVW $1, R13; LDAXRW (R17), R11; CBNZW R11, out; STLXRW R13, (R17), R11; CBNZW R11, out; MOVD R17, R23
+freeLane:
+	AND $4095, R21, R11; MOVD 24(R12), R24; CBZ R24, valuesLane; ADD R11>>2, R24
+valuesLane:
+	AND $~63, R11; ADD R11>>2, R12, R25; ADD $256, R25
+	MOVD 0(R12), R16
+	CBZ R24, laneValued; MOVBU (R24), R11; CBZW R11, out
+laneValued:
+	MOVWU (R25), R11; UBFX $2, R21, $4, R9; TBNZ $31, R11, laneSpread; SUBW R9, R19, R22; ANDW $255, R22; LSLW $16, R22; MOVW $1, R11; LSLW R9, R11, R9
+	CALL readRun<>(SB); CBNZW R11, out; JMP laneDone
+laneSpread:
+	MOVD 1024(R25), R11; ADD R11, R16; ADD R9<<2, R16
+	MOVWU 0(R16), R15; CBZW R15, lastFree; MOVWU 192(R16), R17; TBNZ $20, R17, out; MOVWU 1464(R3), R8; CMPW R8, R15; BNE lastOther; EORW R19, R17; TSTW $255, R17; BEQ lastFree
+lastOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS out; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 64(R16), R10; CMPW R10, R8; BLO out
+lastFree:
+	MOVWU 1464(R3), R11; MOVWU 1472(R3), R12; MOVWU 24(R0), R13; MOVWU 1480(R3), R14; ADDW R14, R13; ORRW $69376, R19, R14
+	MOVWU 256(R16), R15; CMPW R11, R15; BNE notRecorded; MOVWU 320(R16), R15; CMPW R12, R15; BNE notRecorded; MOVWU 448(R16), R15; EORW R19, R15, R17; ANDW $255, R17
+	CBNZW R17, byAnother; ORRW $0xf00, R15; MOVW R15, 448(R16); JMP laneDone
+byAnother:
+	MOVWU 512(R16), R15; CMPW R11, R15; BNE notRecorded; MOVWU 576(R16), R15; CMPW R12, R15; BNE notRecorded; MOVWU 704(R16), R15; EORW R19, R15, R17; ANDW $255, R17
+	CBNZW R17, laneDone; ORRW $0xf00, R15; MOVW R15, 704(R16); JMP laneDone
+notRecorded:
+	MOVWU 256(R16), R15; CBZW R15, firstFree; MOVWU 448(R16), R17; TBNZ $20, R17, firstStays; MOVWU 1464(R3), R8; CMPW R8, R15; BNE firstOther; EORW R19, R17; TSTW $255, R17; BEQ firstFree
+firstOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS firstStays; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 320(R16), R10; CMPW R10, R8; BLO firstStays
+firstFree:
+	MOVW R11, 256(R16); MOVW R12, 320(R16); MOVW R13, 384(R16); MOVW R14, 448(R16)
+	MOVWU 512(R16), R15; CBZW R15, olderFree; MOVWU 704(R16), R17; TBNZ $20, R17, noted; MOVWU 1464(R3), R8; CMPW R8, R15; BNE olderOther; EORW R19, R17; TSTW $255, R17; BEQ olderFree
+olderOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS noted; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO noted
+olderFree:
+	MOVW ZR, 512(R16); JMP noted
+firstStays:
+	MOVWU 512(R16), R15; CBZW R15, secondFree; MOVWU 704(R16), R17; TBNZ $20, R17, laneDone; MOVWU 1464(R3), R8; CMPW R8, R15; BNE secondOther; EORW R19, R17; TSTW $255, R17; BEQ secondFree
+secondOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS laneDone; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO laneDone
+secondFree:
+	MOVW R11, 512(R16); MOVW R12, 576(R16); MOVW R13, 640(R16); MOVW R14, 704(R16)
+noted:
+	MOVD 1688(R3), R10; MOVD 1032(R25), R15; CBZ R15, sum; EOR R10, R15; LSR $32, R15; CBZ R15, sum; MOVD $-1, R10
+sum:
+	MOVD R10, 1032(R25); MOVD ZR, 2048(R25); MOVW $0x80000000, R10; MOVW R10, (R25)
+laneDone:
+	CBZ R23, l263; STLRW ZR, (R23); MOVD ZR, R23
+l263:
+	JMP lane
+lanesDone:
+	MOVD 328(R3), R19; SUB $16, R19; JMP nextHalf
+out:
+	CBZ R23, l264; STLRW ZR, (R23); MOVD ZR, R23
+l264:
+	MOVD R26, R30
+leave:
+	JMP stop<>(SB)
+
+TEXT CheckedLoadGlobal32Masked<>(SB), NOSPLIT|NOFRAME, $0-0
+	MOVWU 1456(R3), R7; CBZW R7, leave; MOVD R30, R26; MOVD ZR, R19; MOVD ZR, R23
+half:
+	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; MOVD 8(R12), R15; MOVD 32(R0), R14; SUBS $4, R15; BLT apart; ADD R19<<3, R8, R16
+	LSRW R19, R5, R20; ANDW $65535, R20; CBZW R20, nextHalf; RBITW R20, R9; CLZW R9, R9
+	WORD $0x4e080e9d // dup v29.2d, x20
+	MOVD (R16)(R9<<3), R10; ADD R14, R10; SUB R9<<2, R10, R21; ADD $4, R21, R11; MOVD $8, R12; MOVD $bits<>(SB), R17
+	WORD $0x4e080ea0; WORD $0x4e181d60; WORD $0x4e080d81; WORD $0x4e080dc2; WORD $0x4e080d46; WORD $0x4ebf1fe4; WORD $0x4ebf1fe5 // dup v0.2d, x21; mov v0.d[1], x11; dup v1.2d, x12; dup v2.2d, x14; dup v6.2d, x10; mov v4.16b, v31.16b; mov v5.16b, v31.16b
+	WORD $0x3dc00203; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #0]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc00227; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #0]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc00603; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #16]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc00627; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #16]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc00a03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #32]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc00a27; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #32]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc00e03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #48]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc00e27; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #48]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01203; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #64]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc01227; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #64]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01603; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #80]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc01627; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #80]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01a03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #96]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc01a27; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #96]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01e03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #112]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc01e27; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #112]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, apart
+located:
+	CLZW R20, R11; MOVD $31, R12; SUB R11, R12, R11; ADD R11<<2, R21, R22; CMP R22, R10; BHI apart; CMP R15, R22; BHI apart; TST $3, R10; BNE apart; ADD $4, R22
+	SUB $1, R22, R11; EOR R10, R11; CMP $4095, R11; BHI apart; EOR R10, R21, R11; CMP $4095, R11; BHI apart
+	ADD $1728, R3, R16; MOVD $8, R17
+range:
+	LDP.P 16(R16), (R11, R12); CMP R11, R10; BLO otherRange; CMP R12, R22; BLS inRange
+otherRange:
+	SUBS $1, R17; BNE range; JMP apart
+inRange:
+	LSR $22, R10, R11; MOVD 1720(R3), R12; CMP R12, R11; BHS apart; MOVD 1712(R3), R12; MOVD (R12)(R11<<3), R12; CBZ R12, apart; UBFX $12, R10, $10, R11; MOVD (R12)(R11<<3), R12; CBZ R12, apart
+	MOVWU 1460(R3), R11; CBZW R11, free; ADD $160, R12, R17; MOVW $1, R13; LDAXRW (R17), R11; CBNZW R11, apart; STLXRW R13, (R17), R11; CBNZW R11, apart; MOVD R17, R23
+free:
+	AND $4095, R21, R11; MOVD 24(R12), R24; CBZ R24, values; ADD R11>>2, R24
+values:
+	AND $~63, R11; ADD R11>>2, R12, R25; ADD $256, R25
+	CBZ R24, valued; MOVWU R20, R9
+value:
+	RBITW R9, R10; CLZW R10, R10
+	MOVBU (R24)(R10), R11; CBZW R11, fail
+	SUBW $1, R9, R10; ANDW R10, R9; CBNZW R9, value
+valued:
+	LSR $2, R21, R9; ANDW $15, R9; LSLW R9, R20, R7; SUBW R9, R19, R22; ANDW $255, R22; LSLW $16, R22
+line:
+	ANDW $65535, R7, R9; CBZW R9, nextLine; MOVWU (R25), R11; TBNZ $31, R11, fail; CALL readRun<>(SB); CBNZW R11, fail
+nextLine:
+	LSRW $16, R7; CBZW R7, recorded
+	ADD $16, R25
+	ADDW $1048576, R22; ANDW $16711680, R22
+	JMP line
+recorded:
+	CBZ R23, l265; STLRW ZR, (R23); MOVD ZR, R23
+l265:
+nextHalf:
+	ADD $16, R19; CMP $32, R19; BNE half; MOVD R26, R30
+	JMP Load32Masked<>(SB)
+fail:
+	CBZ R23, l266; STLRW ZR, (R23); MOVD ZR, R23
+l266:
+apart:
+	LSRW R19, R5, R20; ANDW $65535, R20; LSLW R19, R20
+	ADD $16, R19; MOVD R19, 328(R3)
+lane:
+	CBZW R20, lanesDone; RBITW R20, R19; CLZW R19, R19; SUBW $1, R20, R9; ANDW R9, R20
+	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; MOVD 8(R12), R15; MOVD 32(R0), R14; SUBS $4, R15; BLT out; MOVD (R8)(R19<<3), R21; ADD R14, R21
+	CMP R15, R21; BHI out; TST $3, R21; BNE out; MOVD R21, R10; ADD $4, R21, R22
+	SUB $1, R22, R11; EOR R10, R11; CMP $4095, R11; BHI out; EOR R10, R21, R11; CMP $4095, R11; BHI out
+	ADD $1728, R3, R16; MOVD $8, R17
+rangeLane:
+	LDP.P 16(R16), (R11, R12); CMP R11, R10; BLO otherRangeLane; CMP R12, R22; BLS inRangeLane
+otherRangeLane:
+	SUBS $1, R17; BNE rangeLane; JMP out
+inRangeLane:
+	LSR $22, R10, R11; MOVD 1720(R3), R12; CMP R12, R11; BHS out; MOVD 1712(R3), R12; MOVD (R12)(R11<<3), R12; CBZ R12, out; UBFX $12, R10, $10, R11; MOVD (R12)(R11<<3), R12; CBZ R12, out
+	MOVWU 1460(R3), R11; CBZW R11, freeLane; ADD $160, R12, R17; MOVW $1, R13; LDAXRW (R17), R11; CBNZW R11, out; STLXRW R13, (R17), R11; CBNZW R11, out; MOVD R17, R23
+freeLane:
+	AND $4095, R21, R11; MOVD 24(R12), R24; CBZ R24, valuesLane; ADD R11>>2, R24
+valuesLane:
+	AND $~63, R11; ADD R11>>2, R12, R25; ADD $256, R25
+	MOVD 0(R12), R16
+	CBZ R24, laneValued; MOVBU (R24), R11; CBZW R11, out
+laneValued:
+	MOVWU (R25), R11; UBFX $2, R21, $4, R9; TBNZ $31, R11, laneSpread; SUBW R9, R19, R22; ANDW $255, R22; LSLW $16, R22; MOVW $1, R11; LSLW R9, R11, R9
+	CALL readRun<>(SB); CBNZW R11, out; JMP laneDone
+laneSpread:
+	MOVD 1024(R25), R11; ADD R11, R16; ADD R9<<2, R16
+	MOVWU 0(R16), R15; CBZW R15, lastFree; MOVWU 192(R16), R17; TBNZ $20, R17, out; MOVWU 1464(R3), R8; CMPW R8, R15; BNE lastOther; EORW R19, R17; TSTW $255, R17; BEQ lastFree
+lastOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS out; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 64(R16), R10; CMPW R10, R8; BLO out
+lastFree:
+	MOVWU 1464(R3), R11; MOVWU 1472(R3), R12; MOVWU 24(R0), R13; MOVWU 1480(R3), R14; ADDW R14, R13; ORRW $69376, R19, R14
+	MOVWU 256(R16), R15; CMPW R11, R15; BNE notRecorded; MOVWU 320(R16), R15; CMPW R12, R15; BNE notRecorded; MOVWU 448(R16), R15; EORW R19, R15, R17; ANDW $255, R17
+	CBNZW R17, byAnother; ORRW $0xf00, R15; MOVW R15, 448(R16); JMP laneDone
+byAnother:
+	MOVWU 512(R16), R15; CMPW R11, R15; BNE notRecorded; MOVWU 576(R16), R15; CMPW R12, R15; BNE notRecorded; MOVWU 704(R16), R15; EORW R19, R15, R17; ANDW $255, R17
+	CBNZW R17, laneDone; ORRW $0xf00, R15; MOVW R15, 704(R16); JMP laneDone
+notRecorded:
+	MOVWU 256(R16), R15; CBZW R15, firstFree; MOVWU 448(R16), R17; TBNZ $20, R17, firstStays; MOVWU 1464(R3), R8; CMPW R8, R15; BNE firstOther; EORW R19, R17; TSTW $255, R17; BEQ firstFree
+firstOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS firstStays; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 320(R16), R10; CMPW R10, R8; BLO firstStays
+firstFree:
+	MOVW R11, 256(R16); MOVW R12, 320(R16); MOVW R13, 384(R16); MOVW R14, 448(R16)
+	MOVWU 512(R16), R15; CBZW R15, olderFree; MOVWU 704(R16), R17; TBNZ $20, R17, noted; MOVWU 1464(R3), R8; CMPW R8, R15; BNE olderOther; EORW R19, R17; TSTW $255, R17; BEQ olderFree
+olderOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS noted; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO noted
+olderFree:
+	MOVW ZR, 512(R16); JMP noted
+firstStays:
+	MOVWU 512(R16), R15; CBZW R15, secondFree; MOVWU 704(R16), R17; TBNZ $20, R17, laneDone; MOVWU 1464(R3), R8; CMPW R8, R15; BNE secondOther; EORW R19, R17; TSTW $255, R17; BEQ secondFree
+secondOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS laneDone; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO laneDone
+secondFree:
+	MOVW R11, 512(R16); MOVW R12, 576(R16); MOVW R13, 640(R16); MOVW R14, 704(R16)
+noted:
+	MOVD 1688(R3), R10; MOVD 1032(R25), R15; CBZ R15, sum; EOR R10, R15; LSR $32, R15; CBZ R15, sum; MOVD $-1, R10
+sum:
+	MOVD R10, 1032(R25); MOVD ZR, 2048(R25); MOVW $0x80000000, R10; MOVW R10, (R25)
+laneDone:
+	CBZ R23, l267; STLRW ZR, (R23); MOVD ZR, R23
+l267:
+	JMP lane
+lanesDone:
+	MOVD 328(R3), R19; SUB $16, R19; JMP nextHalf
+out:
+	CBZ R23, l268; STLRW ZR, (R23); MOVD ZR, R23
+l268:
+	MOVD R26, R30
+leave:
+	WORD $0x1e270080; WORD $0x0e205800; WORD $0x0e31b800; WORD $0x1e260007 // fmov s0, w4; cnt v0.8b, v0.8b; addv b0, v0.8b; fmov w7, s0
+	WORD $0x1e2700a0; WORD $0x0e205800; WORD $0x0e31b800; WORD $0x1e260008 // fmov s0, w5; cnt v0.8b, v0.8b; addv b0, v0.8b; fmov w8, s0
+	SUB R8, R7
+	MOVD 64(R3), R11; ADD R7, R11; MOVD R11, 64(R3)
+	JMP stop<>(SB)
+
+TEXT CheckedStoreShared32<>(SB), NOSPLIT|NOFRAME, $0-0
+	MOVWU 1456(R3), R7; CBZW R7, leave; MOVD R30, R26; MOVD ZR, R19; MOVD ZR, R23
+half:
+	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; MOVD 8(R12), R15; MOVD 32(R0), R14; SUBS $4, R15; BLT apart; ADD R19<<3, R8, R16
+	MOVW $65535, R20; MOVD ZR, R9
+	MOVD (R16)(R9<<3), R10; ADD R14, R10; SUB R9<<2, R10, R21; ADD $4, R21, R11; MOVD $8, R12; MOVD $bits<>(SB), R17
+	WORD $0x4e080ea0; WORD $0x4e181d60; WORD $0x4e080d81; WORD $0x4e080dc2; WORD $0x4e080d46; WORD $0x4ebf1fe4; WORD $0x4ebf1fe5 // dup v0.2d, x21; mov v0.d[1], x11; dup v1.2d, x12; dup v2.2d, x14; dup v6.2d, x10; mov v4.16b, v31.16b; mov v5.16b, v31.16b
+	WORD $0x3dc00203; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #0]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc00603; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #16]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc00a03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #32]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc00e03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #48]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01203; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #64]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01603; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #80]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01a03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #96]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01e03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #112]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, apart
+located:
+	CLZW R20, R11; MOVD $31, R12; SUB R11, R12, R11; ADD R11<<2, R21, R22; CMP R22, R10; BHI apart; CMP R15, R22; BHI apart; TST $3, R10; BNE apart; ADD $4, R22
+	CMP $0, R21; BLT apart
+	MOVD R21, R9; MOVD 1672(R3), R25; AND $4032, R9, R10; LSR $2, R10; AND $~4095, R9; ADD R9, R25; ADD R10, R25; MOVD 1680(R3), R24; ADD R21>>2, R24
+	CBZ R24, valued; MOVWU R20, R9
+value:
+	RBITW R9, R10; CLZW R10, R10
+	MOVD $15, R11; MOVB R11, (R24)(R10)
+	SUBW $1, R9, R10; ANDW R10, R9; CBNZW R9, value
+valued:
+	LSR $2, R21, R9; ANDW $15, R9; LSLW R9, R20, R7; SUBW R9, R19, R22; ANDW $255, R22; LSLW $16, R22
+	ORRW $16777216, R22
+line:
+	ANDW $65535, R7, R9; CBZW R9, nextLine; MOVWU (R25), R11; TBNZ $31, R11, fail; CALL writeRun<>(SB); CBNZW R11, fail
+nextLine:
+	LSRW $16, R7; CBZW R7, recorded
+	ADD $16, R25
+	TST $1023, R25; BNE l269; ADD $3072, R25
+l269:
+	ADDW $1048576, R22; ANDW $16711680, R22
+	ORRW $16777216, R22
+	JMP line
+recorded:
+nextHalf:
+	ADD $16, R19; CMP $32, R19; BNE half; MOVD R26, R30
+	JMP Store32<>(SB)
+fail:
+apart:
+	MOVW $65535, R20; LSLW R19, R20
+	ADD $16, R19; MOVD R19, 328(R3)
+lane:
+	CBZW R20, lanesDone; RBITW R20, R19; CLZW R19, R19; SUBW $1, R20, R9; ANDW R9, R20
+	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; MOVD 8(R12), R15; MOVD 32(R0), R14; SUBS $4, R15; BLT out; MOVD (R8)(R19<<3), R21; ADD R14, R21
+	CMP R15, R21; BHI out; TST $3, R21; BNE out; MOVD R21, R10; ADD $4, R21, R22
+	MOVD R21, R9; MOVD 1672(R3), R25; AND $4032, R9, R10; LSR $2, R10; AND $~4095, R9; ADD R9, R25; ADD R10, R25; MOVD 1680(R3), R24; ADD R21>>2, R24
+	MOVD 1664(R3), R16
+	CBZ R24, laneValued; MOVD $15, R11; MOVB R11, (R24)
+laneValued:
+	MOVWU (R25), R11; UBFX $2, R21, $4, R9; TBNZ $31, R11, laneSpread; SUBW R9, R19, R22; ANDW $255, R22; LSLW $16, R22; MOVW $1, R11; LSLW R9, R11, R9
+	ORRW $16777216, R22
+	CALL writeRun<>(SB); CBNZW R11, out; JMP laneDone
+laneSpread:
+	MOVD 1024(R25), R11; ADD R11, R16; ADD R9<<2, R16
+	MOVWU 0(R16), R15; CBZW R15, lastFree; MOVWU 192(R16), R17; TBNZ $20, R17, out; MOVWU 1464(R3), R8; CMPW R8, R15; BNE lastOther; EORW R19, R17; TSTW $255, R17; BEQ lastFree
+lastOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS out; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 64(R16), R10; CMPW R10, R8; BLO out
+lastFree:
+	MOVWU 1464(R3), R11; MOVWU 1472(R3), R12; MOVWU 16(R0), R13; MOVWU 1480(R3), R14; ADDW R14, R13; ORRW $134912, R19, R14
+	MOVWU 256(R16), R15; CBZW R15, firstFree; MOVWU 448(R16), R17; TBNZ $20, R17, out; MOVWU 1464(R3), R8; CMPW R8, R15; BNE firstOther; EORW R19, R17; TSTW $255, R17; BEQ firstFree
+firstOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS out; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 320(R16), R10; CMPW R10, R8; BLO out
+firstFree:
+	MOVWU 512(R16), R15; CBZW R15, secondFree; MOVWU 704(R16), R17; TBNZ $20, R17, out; MOVWU 1464(R3), R8; CMPW R8, R15; BNE secondOther; EORW R19, R17; TSTW $255, R17; BEQ secondFree
+secondOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS out; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO out
+secondFree:
+	MOVW R11, 0(R16); MOVW R12, 64(R16); MOVW R13, 128(R16); MOVW R14, 192(R16)
+	MOVW ZR, 256(R16); MOVW ZR, 512(R16)
+	MOVD 1688(R3), R10; MOVD 8(R25), R15; CBZ R15, sum; EOR R10, R15; LSR $32, R15; CBZ R15, sum; MOVD $-1, R10
+sum:
+	MOVD R10, 8(R25); MOVD ZR, 2048(R25); MOVW $0x80000000, R10; MOVW R10, (R25)
+laneDone:
+	JMP lane
+lanesDone:
+	MOVD 328(R3), R19; SUB $16, R19; JMP nextHalf
+out:
+	MOVD R26, R30
+leave:
+	JMP stop<>(SB)
+
+TEXT CheckedStoreShared32Masked<>(SB), NOSPLIT|NOFRAME, $0-0
+	MOVWU 1456(R3), R7; CBZW R7, leave; MOVD R30, R26; MOVD ZR, R19; MOVD ZR, R23
+half:
+	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; MOVD 8(R12), R15; MOVD 32(R0), R14; SUBS $4, R15; BLT apart; ADD R19<<3, R8, R16
+	LSRW R19, R5, R20; ANDW $65535, R20; CBZW R20, nextHalf; RBITW R20, R9; CLZW R9, R9
+	WORD $0x4e080e9d // dup v29.2d, x20
+	MOVD (R16)(R9<<3), R10; ADD R14, R10; SUB R9<<2, R10, R21; ADD $4, R21, R11; MOVD $8, R12; MOVD $bits<>(SB), R17
+	WORD $0x4e080ea0; WORD $0x4e181d60; WORD $0x4e080d81; WORD $0x4e080dc2; WORD $0x4e080d46; WORD $0x4ebf1fe4; WORD $0x4ebf1fe5 // dup v0.2d, x21; mov v0.d[1], x11; dup v1.2d, x12; dup v2.2d, x14; dup v6.2d, x10; mov v4.16b, v31.16b; mov v5.16b, v31.16b
+	WORD $0x3dc00203; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #0]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc00227; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #0]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc00603; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #16]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc00627; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #16]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc00a03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #32]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc00a27; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #32]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc00e03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #48]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc00e27; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #48]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01203; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #64]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc01227; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #64]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01603; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #80]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc01627; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #80]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01a03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #96]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc01a27; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #96]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01e03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #112]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc01e27; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #112]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, apart
+located:
+	CLZW R20, R11; MOVD $31, R12; SUB R11, R12, R11; ADD R11<<2, R21, R22; CMP R22, R10; BHI apart; CMP R15, R22; BHI apart; TST $3, R10; BNE apart; ADD $4, R22
+	CMP $0, R21; BLT apart
+	MOVD R21, R9; MOVD 1672(R3), R25; AND $4032, R9, R10; LSR $2, R10; AND $~4095, R9; ADD R9, R25; ADD R10, R25; MOVD 1680(R3), R24; ADD R21>>2, R24
+	CBZ R24, valued; MOVWU R20, R9
+value:
+	RBITW R9, R10; CLZW R10, R10
+	MOVD $15, R11; MOVB R11, (R24)(R10)
+	SUBW $1, R9, R10; ANDW R10, R9; CBNZW R9, value
+valued:
+	LSR $2, R21, R9; ANDW $15, R9; LSLW R9, R20, R7; SUBW R9, R19, R22; ANDW $255, R22; LSLW $16, R22
+	ORRW $16777216, R22
+line:
+	ANDW $65535, R7, R9; CBZW R9, nextLine; MOVWU (R25), R11; TBNZ $31, R11, fail; CALL writeRun<>(SB); CBNZW R11, fail
+nextLine:
+	LSRW $16, R7; CBZW R7, recorded
+	ADD $16, R25
+	TST $1023, R25; BNE l270; ADD $3072, R25
+l270:
+	ADDW $1048576, R22; ANDW $16711680, R22
+	ORRW $16777216, R22
+	JMP line
+recorded:
+nextHalf:
+	ADD $16, R19; CMP $32, R19; BNE half; MOVD R26, R30
+	JMP Store32Masked<>(SB)
+fail:
+apart:
+	LSRW R19, R5, R20; ANDW $65535, R20; LSLW R19, R20
+	ADD $16, R19; MOVD R19, 328(R3)
+lane:
+	CBZW R20, lanesDone; RBITW R20, R19; CLZW R19, R19; SUBW $1, R20, R9; ANDW R9, R20
+	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; MOVD 8(R12), R15; MOVD 32(R0), R14; SUBS $4, R15; BLT out; MOVD (R8)(R19<<3), R21; ADD R14, R21
+	CMP R15, R21; BHI out; TST $3, R21; BNE out; MOVD R21, R10; ADD $4, R21, R22
+	MOVD R21, R9; MOVD 1672(R3), R25; AND $4032, R9, R10; LSR $2, R10; AND $~4095, R9; ADD R9, R25; ADD R10, R25; MOVD 1680(R3), R24; ADD R21>>2, R24
+	MOVD 1664(R3), R16
+	CBZ R24, laneValued; MOVD $15, R11; MOVB R11, (R24)
+laneValued:
+	MOVWU (R25), R11; UBFX $2, R21, $4, R9; TBNZ $31, R11, laneSpread; SUBW R9, R19, R22; ANDW $255, R22; LSLW $16, R22; MOVW $1, R11; LSLW R9, R11, R9
+	ORRW $16777216, R22
+	CALL writeRun<>(SB); CBNZW R11, out; JMP laneDone
+laneSpread:
+	MOVD 1024(R25), R11; ADD R11, R16; ADD R9<<2, R16
+	MOVWU 0(R16), R15; CBZW R15, lastFree; MOVWU 192(R16), R17; TBNZ $20, R17, out; MOVWU 1464(R3), R8; CMPW R8, R15; BNE lastOther; EORW R19, R17; TSTW $255, R17; BEQ lastFree
+lastOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS out; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 64(R16), R10; CMPW R10, R8; BLO out
+lastFree:
+	MOVWU 1464(R3), R11; MOVWU 1472(R3), R12; MOVWU 16(R0), R13; MOVWU 1480(R3), R14; ADDW R14, R13; ORRW $134912, R19, R14
+	MOVWU 256(R16), R15; CBZW R15, firstFree; MOVWU 448(R16), R17; TBNZ $20, R17, out; MOVWU 1464(R3), R8; CMPW R8, R15; BNE firstOther; EORW R19, R17; TSTW $255, R17; BEQ firstFree
+firstOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS out; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 320(R16), R10; CMPW R10, R8; BLO out
+firstFree:
+	MOVWU 512(R16), R15; CBZW R15, secondFree; MOVWU 704(R16), R17; TBNZ $20, R17, out; MOVWU 1464(R3), R8; CMPW R8, R15; BNE secondOther; EORW R19, R17; TSTW $255, R17; BEQ secondFree
+secondOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS out; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO out
+secondFree:
+	MOVW R11, 0(R16); MOVW R12, 64(R16); MOVW R13, 128(R16); MOVW R14, 192(R16)
+	MOVW ZR, 256(R16); MOVW ZR, 512(R16)
+	MOVD 1688(R3), R10; MOVD 8(R25), R15; CBZ R15, sum; EOR R10, R15; LSR $32, R15; CBZ R15, sum; MOVD $-1, R10
+sum:
+	MOVD R10, 8(R25); MOVD ZR, 2048(R25); MOVW $0x80000000, R10; MOVW R10, (R25)
+laneDone:
+	JMP lane
+lanesDone:
+	MOVD 328(R3), R19; SUB $16, R19; JMP nextHalf
+out:
+	MOVD R26, R30
+leave:
+	WORD $0x1e270080; WORD $0x0e205800; WORD $0x0e31b800; WORD $0x1e260007 // fmov s0, w4; cnt v0.8b, v0.8b; addv b0, v0.8b; fmov w7, s0
+	WORD $0x1e2700a0; WORD $0x0e205800; WORD $0x0e31b800; WORD $0x1e260008 // fmov s0, w5; cnt v0.8b, v0.8b; addv b0, v0.8b; fmov w8, s0
+	SUB R8, R7
+	MOVD 64(R3), R11; ADD R7, R11; MOVD R11, 64(R3)
+	JMP stop<>(SB)
+
+TEXT CheckedStoreGlobal32<>(SB), NOSPLIT|NOFRAME, $0-0
+	MOVWU 1456(R3), R7; CBZW R7, leave; MOVD R30, R26; MOVD ZR, R19; MOVD ZR, R23
+half:
+	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; MOVD 8(R12), R15; MOVD 32(R0), R14; SUBS $4, R15; BLT apart; ADD R19<<3, R8, R16
+	MOVW $65535, R20; MOVD ZR, R9
+	MOVD (R16)(R9<<3), R10; ADD R14, R10; SUB R9<<2, R10, R21; ADD $4, R21, R11; MOVD $8, R12; MOVD $bits<>(SB), R17
+	WORD $0x4e080ea0; WORD $0x4e181d60; WORD $0x4e080d81; WORD $0x4e080dc2; WORD $0x4e080d46; WORD $0x4ebf1fe4; WORD $0x4ebf1fe5 // dup v0.2d, x21; mov v0.d[1], x11; dup v1.2d, x12; dup v2.2d, x14; dup v6.2d, x10; mov v4.16b, v31.16b; mov v5.16b, v31.16b
+	WORD $0x3dc00203; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #0]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc00603; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #16]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc00a03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #32]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc00e03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #48]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01203; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #64]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01603; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #80]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01a03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #96]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01e03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #112]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, apart
+located:
+	CLZW R20, R11; MOVD $31, R12; SUB R11, R12, R11; ADD R11<<2, R21, R22; CMP R22, R10; BHI apart; CMP R15, R22; BHI apart; TST $3, R10; BNE apart; ADD $4, R22
+	SUB $1, R22, R11; EOR R10, R11; CMP $4095, R11; BHI apart; EOR R10, R21, R11; CMP $4095, R11; BHI apart
+	ADD $1728, R3, R16; MOVD $8, R17
+range:
+	LDP.P 16(R16), (R11, R12); CMP R11, R10; BLO otherRange; CMP R12, R22; BLS inRange
+otherRange:
+	SUBS $1, R17; BNE range; JMP apart
+inRange:
+	LSR $22, R10, R11; MOVD 1720(R3), R12; CMP R12, R11; BHS apart; MOVD 1712(R3), R12; MOVD (R12)(R11<<3), R12; CBZ R12, apart; UBFX $12, R10, $10, R11; MOVD (R12)(R11<<3), R12; CBZ R12, apart
+	MOVWU 1460(R3), R11; CBZW R11, free; ADD $160, R12, R17; MOVW $1, R13; LDAXRW (R17), R11; CBNZW R11, apart; STLXRW R13, (R17), R11; CBNZW R11, apart; MOVD R17, R23
+free:
+	AND $4095, R21, R11; MOVD 24(R12), R24; CBZ R24, values; ADD R11>>2, R24
+values:
+	AND $~63, R11; ADD R11>>2, R12, R25; ADD $256, R25
+	CBZ R24, valued; MOVWU R20, R9
+value:
+	RBITW R9, R10; CLZW R10, R10
+	MOVD $15, R11; MOVB R11, (R24)(R10)
+	SUBW $1, R9, R10; ANDW R10, R9; CBNZW R9, value
+valued:
+	LSR $2, R21, R9; ANDW $15, R9; LSLW R9, R20, R7; SUBW R9, R19, R22; ANDW $255, R22; LSLW $16, R22
+	ORRW $16777216, R22
+line:
+	ANDW $65535, R7, R9; CBZW R9, nextLine; MOVWU (R25), R11; TBNZ $31, R11, fail; CALL writeRun<>(SB); CBNZW R11, fail
+nextLine:
+	LSRW $16, R7; CBZW R7, recorded
+	ADD $16, R25
+	ADDW $1048576, R22; ANDW $16711680, R22
+	ORRW $16777216, R22
+	JMP line
+recorded:
+	CBZ R23, l271; STLRW ZR, (R23); MOVD ZR, R23
+l271:
+nextHalf:
+	ADD $16, R19; CMP $32, R19; BNE half; MOVD R26, R30
+	JMP Store32<>(SB)
+fail:
+	CBZ R23, l272; STLRW ZR, (R23); MOVD ZR, R23
+l272:
+apart:
+	MOVW $65535, R20; LSLW R19, R20
+	ADD $16, R19; MOVD R19, 328(R3)
+lane:
+	CBZW R20, lanesDone; RBITW R20, R19; CLZW R19, R19; SUBW $1, R20, R9; ANDW R9, R20
+	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; MOVD 8(R12), R15; MOVD 32(R0), R14; SUBS $4, R15; BLT out; MOVD (R8)(R19<<3), R21; ADD R14, R21
+	CMP R15, R21; BHI out; TST $3, R21; BNE out; MOVD R21, R10; ADD $4, R21, R22
+	SUB $1, R22, R11; EOR R10, R11; CMP $4095, R11; BHI out; EOR R10, R21, R11; CMP $4095, R11; BHI out
+	ADD $1728, R3, R16; MOVD $8, R17
+rangeLane:
+	LDP.P 16(R16), (R11, R12); CMP R11, R10; BLO otherRangeLane; CMP R12, R22; BLS inRangeLane
+otherRangeLane:
+	SUBS $1, R17; BNE rangeLane; JMP out
+inRangeLane:
+	LSR $22, R10, R11; MOVD 1720(R3), R12; CMP R12, R11; BHS out; MOVD 1712(R3), R12; MOVD (R12)(R11<<3), R12; CBZ R12, out; UBFX $12, R10, $10, R11; MOVD (R12)(R11<<3), R12; CBZ R12, out
+	MOVWU 1460(R3), R11; CBZW R11, freeLane; ADD $160, R12, R17; MOVW $1, R13; LDAXRW (R17), R11; CBNZW R11, out; STLXRW R13, (R17), R11; CBNZW R11, out; MOVD R17, R23
+freeLane:
+	AND $4095, R21, R11; MOVD 24(R12), R24; CBZ R24, valuesLane; ADD R11>>2, R24
+valuesLane:
+	AND $~63, R11; ADD R11>>2, R12, R25; ADD $256, R25
+	MOVD 0(R12), R16
+	CBZ R24, laneValued; MOVD $15, R11; MOVB R11, (R24)
+laneValued:
+	MOVWU (R25), R11; UBFX $2, R21, $4, R9; TBNZ $31, R11, laneSpread; SUBW R9, R19, R22; ANDW $255, R22; LSLW $16, R22; MOVW $1, R11; LSLW R9, R11, R9
+	ORRW $16777216, R22
+	CALL writeRun<>(SB); CBNZW R11, out; JMP laneDone
+laneSpread:
+	MOVD 1024(R25), R11; ADD R11, R16; ADD R9<<2, R16
+	MOVWU 0(R16), R15; CBZW R15, lastFree; MOVWU 192(R16), R17; TBNZ $20, R17, out; MOVWU 1464(R3), R8; CMPW R8, R15; BNE lastOther; EORW R19, R17; TSTW $255, R17; BEQ lastFree
+lastOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS out; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 64(R16), R10; CMPW R10, R8; BLO out
+lastFree:
+	MOVWU 1464(R3), R11; MOVWU 1472(R3), R12; MOVWU 16(R0), R13; MOVWU 1480(R3), R14; ADDW R14, R13; ORRW $134912, R19, R14
+	MOVWU 256(R16), R15; CBZW R15, firstFree; MOVWU 448(R16), R17; TBNZ $20, R17, out; MOVWU 1464(R3), R8; CMPW R8, R15; BNE firstOther; EORW R19, R17; TSTW $255, R17; BEQ firstFree
+firstOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS out; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 320(R16), R10; CMPW R10, R8; BLO out
+firstFree:
+	MOVWU 512(R16), R15; CBZW R15, secondFree; MOVWU 704(R16), R17; TBNZ $20, R17, out; MOVWU 1464(R3), R8; CMPW R8, R15; BNE secondOther; EORW R19, R17; TSTW $255, R17; BEQ secondFree
+secondOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS out; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO out
+secondFree:
+	MOVW R11, 0(R16); MOVW R12, 64(R16); MOVW R13, 128(R16); MOVW R14, 192(R16)
+	MOVW ZR, 256(R16); MOVW ZR, 512(R16)
+	MOVD 1688(R3), R10; MOVD 8(R25), R15; CBZ R15, sum; EOR R10, R15; LSR $32, R15; CBZ R15, sum; MOVD $-1, R10
+sum:
+	MOVD R10, 8(R25); MOVD ZR, 2048(R25); MOVW $0x80000000, R10; MOVW R10, (R25)
+laneDone:
+	CBZ R23, l273; STLRW ZR, (R23); MOVD ZR, R23
+l273:
+	JMP lane
+lanesDone:
+	MOVD 328(R3), R19; SUB $16, R19; JMP nextHalf
+out:
+	CBZ R23, l274; STLRW ZR, (R23); MOVD ZR, R23
+l274:
+	MOVD R26, R30
+leave:
+	JMP stop<>(SB)
+
+TEXT CheckedStoreGlobal32Masked<>(SB), NOSPLIT|NOFRAME, $0-0
+	MOVWU 1456(R3), R7; CBZW R7, leave; MOVD R30, R26; MOVD ZR, R19; MOVD ZR, R23
+half:
+	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; MOVD 8(R12), R15; MOVD 32(R0), R14; SUBS $4, R15; BLT apart; ADD R19<<3, R8, R16
+	LSRW R19, R5, R20; ANDW $65535, R20; CBZW R20, nextHalf; RBITW R20, R9; CLZW R9, R9
+	WORD $0x4e080e9d // dup v29.2d, x20
+	MOVD (R16)(R9<<3), R10; ADD R14, R10; SUB R9<<2, R10, R21; ADD $4, R21, R11; MOVD $8, R12; MOVD $bits<>(SB), R17
+	WORD $0x4e080ea0; WORD $0x4e181d60; WORD $0x4e080d81; WORD $0x4e080dc2; WORD $0x4e080d46; WORD $0x4ebf1fe4; WORD $0x4ebf1fe5 // dup v0.2d, x21; mov v0.d[1], x11; dup v1.2d, x12; dup v2.2d, x14; dup v6.2d, x10; mov v4.16b, v31.16b; mov v5.16b, v31.16b
+	WORD $0x3dc00203; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #0]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc00227; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #0]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc00603; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #16]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc00627; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #16]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc00a03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #32]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc00a27; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #32]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc00e03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #48]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc00e27; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #48]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01203; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #64]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc01227; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #64]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01603; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #80]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc01627; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #80]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01a03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #96]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc01a27; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #96]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x3dc01e03; WORD $0x4ee28463; WORD $0x6e261c67; WORD $0x4ea71ca5; WORD $0x6e201c63 // ldr q3, [x16, #112]; add v3.2d, v3.2d, v2.2d; eor v7.16b, v3.16b, v6.16b; orr v5.16b, v5.16b, v7.16b; eor v3.16b, v3.16b, v0.16b
+	WORD $0x3dc01e27; WORD $0x4efd8ce7; WORD $0x4e271c63 // ldr q7, [x17, #112]; cmtst v7.2d, v7.2d, v29.2d; and v3.16b, v3.16b, v7.16b
+	WORD $0x4ea31c84; WORD $0x4ee18400 // orr v4.16b, v4.16b, v3.16b; add v0.2d, v0.2d, v1.2d
+	WORD $0x6eb0a884; WORD $0x1e26008b // umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, apart
+located:
+	CLZW R20, R11; MOVD $31, R12; SUB R11, R12, R11; ADD R11<<2, R21, R22; CMP R22, R10; BHI apart; CMP R15, R22; BHI apart; TST $3, R10; BNE apart; ADD $4, R22
+	SUB $1, R22, R11; EOR R10, R11; CMP $4095, R11; BHI apart; EOR R10, R21, R11; CMP $4095, R11; BHI apart
+	ADD $1728, R3, R16; MOVD $8, R17
+range:
+	LDP.P 16(R16), (R11, R12); CMP R11, R10; BLO otherRange; CMP R12, R22; BLS inRange
+otherRange:
+	SUBS $1, R17; BNE range; JMP apart
+inRange:
+	LSR $22, R10, R11; MOVD 1720(R3), R12; CMP R12, R11; BHS apart; MOVD 1712(R3), R12; MOVD (R12)(R11<<3), R12; CBZ R12, apart; UBFX $12, R10, $10, R11; MOVD (R12)(R11<<3), R12; CBZ R12, apart
+	MOVWU 1460(R3), R11; CBZW R11, free; ADD $160, R12, R17; MOVW $1, R13; LDAXRW (R17), R11; CBNZW R11, apart; STLXRW R13, (R17), R11; CBNZW R11, apart; MOVD R17, R23
+free:
+	AND $4095, R21, R11; MOVD 24(R12), R24; CBZ R24, values; ADD R11>>2, R24
+values:
+	AND $~63, R11; ADD R11>>2, R12, R25; ADD $256, R25
+	CBZ R24, valued; MOVWU R20, R9
+value:
+	RBITW R9, R10; CLZW R10, R10
+	MOVD $15, R11; MOVB R11, (R24)(R10)
+	SUBW $1, R9, R10; ANDW R10, R9; CBNZW R9, value
+valued:
+	LSR $2, R21, R9; ANDW $15, R9; LSLW R9, R20, R7; SUBW R9, R19, R22; ANDW $255, R22; LSLW $16, R22
+	ORRW $16777216, R22
+line:
+	ANDW $65535, R7, R9; CBZW R9, nextLine; MOVWU (R25), R11; TBNZ $31, R11, fail; CALL writeRun<>(SB); CBNZW R11, fail
+nextLine:
+	LSRW $16, R7; CBZW R7, recorded
+	ADD $16, R25
+	ADDW $1048576, R22; ANDW $16711680, R22
+	ORRW $16777216, R22
+	JMP line
+recorded:
+	CBZ R23, l275; STLRW ZR, (R23); MOVD ZR, R23
+l275:
+nextHalf:
+	ADD $16, R19; CMP $32, R19; BNE half; MOVD R26, R30
+	JMP Store32Masked<>(SB)
+fail:
+	CBZ R23, l276; STLRW ZR, (R23); MOVD ZR, R23
+l276:
+apart:
+	LSRW R19, R5, R20; ANDW $65535, R20; LSLW R19, R20
+	ADD $16, R19; MOVD R19, 328(R3)
+lane:
+	CBZW R20, lanesDone; RBITW R20, R19; CLZW R19, R19; SUBW $1, R20, R9; ANDW R9, R20
+	LDPW 16(R0), (R11, R8); MOVWU 28(R0), R12; ADD R1, R8; ADD R3, R12; MOVD 8(R12), R15; MOVD 32(R0), R14; SUBS $4, R15; BLT out; MOVD (R8)(R19<<3), R21; ADD R14, R21
+	CMP R15, R21; BHI out; TST $3, R21; BNE out; MOVD R21, R10; ADD $4, R21, R22
+	SUB $1, R22, R11; EOR R10, R11; CMP $4095, R11; BHI out; EOR R10, R21, R11; CMP $4095, R11; BHI out
+	ADD $1728, R3, R16; MOVD $8, R17
+rangeLane:
+	LDP.P 16(R16), (R11, R12); CMP R11, R10; BLO otherRangeLane; CMP R12, R22; BLS inRangeLane
+otherRangeLane:
+	SUBS $1, R17; BNE rangeLane; JMP out
+inRangeLane:
+	LSR $22, R10, R11; MOVD 1720(R3), R12; CMP R12, R11; BHS out; MOVD 1712(R3), R12; MOVD (R12)(R11<<3), R12; CBZ R12, out; UBFX $12, R10, $10, R11; MOVD (R12)(R11<<3), R12; CBZ R12, out
+	MOVWU 1460(R3), R11; CBZW R11, freeLane; ADD $160, R12, R17; MOVW $1, R13; LDAXRW (R17), R11; CBNZW R11, out; STLXRW R13, (R17), R11; CBNZW R11, out; MOVD R17, R23
+freeLane:
+	AND $4095, R21, R11; MOVD 24(R12), R24; CBZ R24, valuesLane; ADD R11>>2, R24
+valuesLane:
+	AND $~63, R11; ADD R11>>2, R12, R25; ADD $256, R25
+	MOVD 0(R12), R16
+	CBZ R24, laneValued; MOVD $15, R11; MOVB R11, (R24)
+laneValued:
+	MOVWU (R25), R11; UBFX $2, R21, $4, R9; TBNZ $31, R11, laneSpread; SUBW R9, R19, R22; ANDW $255, R22; LSLW $16, R22; MOVW $1, R11; LSLW R9, R11, R9
+	ORRW $16777216, R22
+	CALL writeRun<>(SB); CBNZW R11, out; JMP laneDone
+laneSpread:
+	MOVD 1024(R25), R11; ADD R11, R16; ADD R9<<2, R16
+	MOVWU 0(R16), R15; CBZW R15, lastFree; MOVWU 192(R16), R17; TBNZ $20, R17, out; MOVWU 1464(R3), R8; CMPW R8, R15; BNE lastOther; EORW R19, R17; TSTW $255, R17; BEQ lastFree
+lastOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS out; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 64(R16), R10; CMPW R10, R8; BLO out
+lastFree:
+	MOVWU 1464(R3), R11; MOVWU 1472(R3), R12; MOVWU 16(R0), R13; MOVWU 1480(R3), R14; ADDW R14, R13; ORRW $134912, R19, R14
+	MOVWU 256(R16), R15; CBZW R15, firstFree; MOVWU 448(R16), R17; TBNZ $20, R17, out; MOVWU 1464(R3), R8; CMPW R8, R15; BNE firstOther; EORW R19, R17; TSTW $255, R17; BEQ firstFree
+firstOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS out; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 320(R16), R10; CMPW R10, R8; BLO out
+firstFree:
+	MOVWU 512(R16), R15; CBZW R15, secondFree; MOVWU 704(R16), R17; TBNZ $20, R17, out; MOVWU 1464(R3), R8; CMPW R8, R15; BNE secondOther; EORW R19, R17; TSTW $255, R17; BEQ secondFree
+secondOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS out; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO out
+secondFree:
+	MOVW R11, 0(R16); MOVW R12, 64(R16); MOVW R13, 128(R16); MOVW R14, 192(R16)
+	MOVW ZR, 256(R16); MOVW ZR, 512(R16)
+	MOVD 1688(R3), R10; MOVD 8(R25), R15; CBZ R15, sum; EOR R10, R15; LSR $32, R15; CBZ R15, sum; MOVD $-1, R10
+sum:
+	MOVD R10, 8(R25); MOVD ZR, 2048(R25); MOVW $0x80000000, R10; MOVW R10, (R25)
+laneDone:
+	CBZ R23, l277; STLRW ZR, (R23); MOVD ZR, R23
+l277:
+	JMP lane
+lanesDone:
+	MOVD 328(R3), R19; SUB $16, R19; JMP nextHalf
+out:
+	CBZ R23, l278; STLRW ZR, (R23); MOVD ZR, R23
+l278:
+	MOVD R26, R30
+leave:
+	WORD $0x1e270080; WORD $0x0e205800; WORD $0x0e31b800; WORD $0x1e260007 // fmov s0, w4; cnt v0.8b, v0.8b; addv b0, v0.8b; fmov w7, s0
+	WORD $0x1e2700a0; WORD $0x0e205800; WORD $0x0e31b800; WORD $0x1e260008 // fmov s0, w5; cnt v0.8b, v0.8b; addv b0, v0.8b; fmov w8, s0
+	SUB R8, R7
+	MOVD 64(R3), R11; ADD R7, R11; MOVD R11, 64(R3)
+	JMP stop<>(SB)
+
+TEXT CheckedFence<>(SB), NOSPLIT|NOFRAME, $0-0
+	MOVWU 1472(R3), R7; MOVW R7, 1500(R3); MOVW R7, 1504(R3); ADDW $1, R7; MOVW R7, 1472(R3)
+	MOVD.W 64(R0), R11; JMP (R11)
+
+TEXT CheckedFenceMasked<>(SB), NOSPLIT|NOFRAME, $0-0
+	WORD $0x4e080cbd // dup v29.2d, x5
+	MOVWU 1472(R3), R7; MOVW R7, 1500(R3); MOVW R7, 1504(R3); ADDW $1, R7; MOVW R7, 1472(R3)
+	ADD $64, R0
+	MOVD 32(R3), R11; CMP R11, R0; BHS l279
+	MOVWU R4, R5
+	LDP 0(R0), (R11, R12); CMNW $1, R4; CSEL EQ, R11, R12, R11; JMP (R11)
+l279:
+	JMP reach<>(SB)
+
+TEXT CheckedAtomAdd32<>(SB), NOSPLIT|NOFRAME, $0-0
+	MOVWU 1456(R3), R7; CBZW R7, leave; MOVWU 20(R0), R8; ADD R1, R8; MOVD 144(R3), R13; MOVD 152(R3), R15; SUBS $4, R15; BLT leave; MOVD 32(R0), R14
+	WORD $0x4e080dd0; WORD $0x4e080df2 // dup v16.2d, x14; dup v18.2d, x15
+	MOVD $3, R11
+	WORD $0x4e080d71 // dup v17.2d, x11
+	WORD $0x4ebf1fe4; WORD $0x4ebf1fe5 // mov v4.16b, v31.16b; mov v5.16b, v31.16b
+	WORD $0xad400500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #0]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad410500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #32]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad420500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #64]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad430500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #96]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad440500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #128]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad450500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #160]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad460500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #192]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad470500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #224]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0x4e311c84; WORD $0x4ea51c84; WORD $0x6eb0a884; WORD $0x1e26008b // and v4.16b, v4.16b, v17.16b; orr v4.16b, v4.16b, v5.16b; umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, leave
+	ADD $1536, R3, R11; ADD $328, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVW $-1, R20
+lane:
+	RBITW R20, R19; CLZW R19, R19; MOVD (R8)(R19<<3), R21; ADD R14, R21; MOVD R8, R7
+	MOVD R21, R9; MOVD 1672(R3), R25; AND $4032, R9, R10; LSR $2, R10; AND $~4095, R9; ADD R9, R25; ADD R10, R25; MOVD 1680(R3), R24; ADD R21>>2, R24
+	MOVBU (R24), R11; CMPW $15, R11; BNE fail; MOVWU (R25), R11; TBZ $31, R11, fail; MOVD 1664(R3), R16; MOVD 1024(R25), R11; ADD R11, R16; UBFX $2, R21, $4, R9; ADD R9<<2, R16
+	MOVWU 192(R16), R17; TBNZ $19, R17, lastOrdered
+	MOVWU 0(R16), R15; CBZW R15, lastFree; MOVWU 192(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE lastOther; EORW R19, R17; TSTW $255, R17; BEQ lastFree
+lastOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 64(R16), R10; CMPW R10, R8; BLO fail
+lastFree:
+lastOrdered:
+	MOVWU 448(R16), R17; TBNZ $19, R17, firstOrdered
+	MOVWU 256(R16), R15; CBZW R15, firstFree; MOVWU 448(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE firstOther; EORW R19, R17; TSTW $255, R17; BEQ firstFree
+firstOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 320(R16), R10; CMPW R10, R8; BLO fail
+firstFree:
+firstOrdered:
+	MOVWU 704(R16), R17; TBNZ $19, R17, secondOrdered
+	MOVWU 512(R16), R15; CBZW R15, secondFree; MOVWU 704(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE secondOther; EORW R19, R17; TSTW $255, R17; BEQ secondFree
+secondOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO fail
+secondFree:
+secondOrdered:
+	MOVWU 1504(R3), R12; MOVD 1520(R3), R11; MOVWU (R11)(R21), R11; CBNZW R11, known; CBNZW R12, fail; JMP joined
+known:
+	SUB $1, R11; MOVD $144, R17; MUL R17, R11; MOVD 1528(R3), R17; ADD R17, R11; MOVD 0(R11), R17; CBNZ R17, fail
+	MOVWU 1492(R3), R15; ADD R15<<2, R11, R15; MOVWU 16(R15), R10; ADD $328, R3, R9; ADD $16, R11, R17
+	WORD $0xad400520; WORD $0xad400e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad000520 // ldp q0, q1, [x9, #0]; ldp q2, q3, [x17, #0]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #0]
+	WORD $0xad410520; WORD $0xad410e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad010520 // ldp q0, q1, [x9, #32]; ldp q2, q3, [x17, #32]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #32]
+	WORD $0xad420520; WORD $0xad420e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad020520 // ldp q0, q1, [x9, #64]; ldp q2, q3, [x17, #64]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #64]
+	WORD $0xad430520; WORD $0xad430e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad030520 // ldp q0, q1, [x9, #96]; ldp q2, q3, [x17, #96]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #96]
+	CBZW R12, joined
+	WORD $0xad400520; WORD $0xad000620 // ldp q0, q1, [x9, #0]; stp q0, q1, [x17, #0]
+	WORD $0xad410520; WORD $0xad010620 // ldp q0, q1, [x9, #32]; stp q0, q1, [x17, #32]
+	WORD $0xad420520; WORD $0xad020620 // ldp q0, q1, [x9, #64]; stp q0, q1, [x17, #64]
+	WORD $0xad430520; WORD $0xad030620 // ldp q0, q1, [x9, #96]; stp q0, q1, [x17, #96]
+	CMPW R12, R10; CSELW HI, R10, R12, R10; MOVW R10, 16(R15)
+joined:
+	MOVW ZR, 256(R16); MOVW ZR, 512(R16); MOVWU 1464(R3), R11; MOVW R11, (R16); MOVWU 1472(R3), R11; MOVW R11, 64(R16); MOVWU 28(R0), R11; MOVWU 1480(R3), R12; ADDW R12, R11; MOVW R11, 128(R16); ORRW $986880, R19, R11; MOVW R11, 192(R16)
+	MOVD 1688(R3), R10; MOVD 8(R25), R15; CBZ R15, sum; EOR R10, R15; LSR $32, R15; CBZ R15, sum; MOVD $-1, R10
+sum:
+	MOVD R10, 8(R25); MOVD ZR, 2048(R25); MOVW $0x80000000, R10; MOVW R10, (R25)
+	MOVWU 24(R0), R12; ADD R1, R12; MOVD (R12)(R19<<3), R11; ADD R13, R21, R9; MOVWU (R9), R10; MOVWU 16(R0), R12; ADD R1, R12; MOVD R10, (R12)(R19<<3)
+	ADDW R10, R11
+	CMPW R11, R10; BEQ same; MOVW R11, (R9); MOVD $1, R12
+	MOVD 80(R3), R11; ADD R12, R11; MOVD R11, 80(R3)
+same:
+	MOVD R7, R8; SUBW $1, R20, R9; ANDW R9, R20; CBNZW R20, lane
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $1, R11; MOVW R11, 92(R3); MOVD ZR, 48(R3); JMP performed
+fail:
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $-1, R11; EORW R20, R11; MOVW R11, 56(R3); JMP leave
+performed:
+	MOVD.W 64(R0), R11; JMP (R11)
+leave:
+	JMP stop<>(SB)
+
+TEXT CheckedAtomAdd32Masked<>(SB), NOSPLIT|NOFRAME, $0-0
+	WORD $0x4e080cbd // dup v29.2d, x5
+	MOVWU 1456(R3), R7; CBZW R7, leave; MOVWU 20(R0), R8; ADD R1, R8; MOVD 144(R3), R13; MOVD 152(R3), R15; SUBS $4, R15; BLT leave; MOVD 32(R0), R14
+	WORD $0x4e080dd0; WORD $0x4e080df2 // dup v16.2d, x14; dup v18.2d, x15
+	MOVD $3, R11
+	WORD $0x4e080d71 // dup v17.2d, x11
+	WORD $0x4e080cbd // dup v29.2d, x5
+	MOVD $bits<>(SB), R12
+	WORD $0x4ebf1fe4; WORD $0x4ebf1fe5 // mov v4.16b, v31.16b; mov v5.16b, v31.16b
+	WORD $0xad400500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #0]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad400d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #0]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad410500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #32]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad410d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #32]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad420500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #64]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad420d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #64]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad430500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #96]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad430d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #96]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad440500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #128]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad440d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #128]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad450500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #160]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad450d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #160]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad460500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #192]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad460d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #192]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad470500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #224]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad470d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #224]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0x4e311c84; WORD $0x4ea51c84; WORD $0x6eb0a884; WORD $0x1e26008b // and v4.16b, v4.16b, v17.16b; orr v4.16b, v4.16b, v5.16b; umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, leave
+	ADD $1536, R3, R11; ADD $328, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU R5, R20
+lane:
+	RBITW R20, R19; CLZW R19, R19; MOVD (R8)(R19<<3), R21; ADD R14, R21; MOVD R8, R7
+	MOVD R21, R9; MOVD 1672(R3), R25; AND $4032, R9, R10; LSR $2, R10; AND $~4095, R9; ADD R9, R25; ADD R10, R25; MOVD 1680(R3), R24; ADD R21>>2, R24
+	MOVBU (R24), R11; CMPW $15, R11; BNE fail; MOVWU (R25), R11; TBZ $31, R11, fail; MOVD 1664(R3), R16; MOVD 1024(R25), R11; ADD R11, R16; UBFX $2, R21, $4, R9; ADD R9<<2, R16
+	MOVWU 192(R16), R17; TBNZ $19, R17, lastOrdered
+	MOVWU 0(R16), R15; CBZW R15, lastFree; MOVWU 192(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE lastOther; EORW R19, R17; TSTW $255, R17; BEQ lastFree
+lastOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 64(R16), R10; CMPW R10, R8; BLO fail
+lastFree:
+lastOrdered:
+	MOVWU 448(R16), R17; TBNZ $19, R17, firstOrdered
+	MOVWU 256(R16), R15; CBZW R15, firstFree; MOVWU 448(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE firstOther; EORW R19, R17; TSTW $255, R17; BEQ firstFree
+firstOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 320(R16), R10; CMPW R10, R8; BLO fail
+firstFree:
+firstOrdered:
+	MOVWU 704(R16), R17; TBNZ $19, R17, secondOrdered
+	MOVWU 512(R16), R15; CBZW R15, secondFree; MOVWU 704(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE secondOther; EORW R19, R17; TSTW $255, R17; BEQ secondFree
+secondOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO fail
+secondFree:
+secondOrdered:
+	MOVWU 1504(R3), R12; MOVD 1520(R3), R11; MOVWU (R11)(R21), R11; CBNZW R11, known; CBNZW R12, fail; JMP joined
+known:
+	SUB $1, R11; MOVD $144, R17; MUL R17, R11; MOVD 1528(R3), R17; ADD R17, R11; MOVD 0(R11), R17; CBNZ R17, fail
+	MOVWU 1492(R3), R15; ADD R15<<2, R11, R15; MOVWU 16(R15), R10; ADD $328, R3, R9; ADD $16, R11, R17
+	WORD $0xad400520; WORD $0xad400e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad000520 // ldp q0, q1, [x9, #0]; ldp q2, q3, [x17, #0]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #0]
+	WORD $0xad410520; WORD $0xad410e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad010520 // ldp q0, q1, [x9, #32]; ldp q2, q3, [x17, #32]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #32]
+	WORD $0xad420520; WORD $0xad420e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad020520 // ldp q0, q1, [x9, #64]; ldp q2, q3, [x17, #64]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #64]
+	WORD $0xad430520; WORD $0xad430e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad030520 // ldp q0, q1, [x9, #96]; ldp q2, q3, [x17, #96]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #96]
+	CBZW R12, joined
+	WORD $0xad400520; WORD $0xad000620 // ldp q0, q1, [x9, #0]; stp q0, q1, [x17, #0]
+	WORD $0xad410520; WORD $0xad010620 // ldp q0, q1, [x9, #32]; stp q0, q1, [x17, #32]
+	WORD $0xad420520; WORD $0xad020620 // ldp q0, q1, [x9, #64]; stp q0, q1, [x17, #64]
+	WORD $0xad430520; WORD $0xad030620 // ldp q0, q1, [x9, #96]; stp q0, q1, [x17, #96]
+	CMPW R12, R10; CSELW HI, R10, R12, R10; MOVW R10, 16(R15)
+joined:
+	MOVW ZR, 256(R16); MOVW ZR, 512(R16); MOVWU 1464(R3), R11; MOVW R11, (R16); MOVWU 1472(R3), R11; MOVW R11, 64(R16); MOVWU 28(R0), R11; MOVWU 1480(R3), R12; ADDW R12, R11; MOVW R11, 128(R16); ORRW $986880, R19, R11; MOVW R11, 192(R16)
+	MOVD 1688(R3), R10; MOVD 8(R25), R15; CBZ R15, sum; EOR R10, R15; LSR $32, R15; CBZ R15, sum; MOVD $-1, R10
+sum:
+	MOVD R10, 8(R25); MOVD ZR, 2048(R25); MOVW $0x80000000, R10; MOVW R10, (R25)
+	MOVWU 24(R0), R12; ADD R1, R12; MOVD (R12)(R19<<3), R11; ADD R13, R21, R9; MOVWU (R9), R10; MOVWU 16(R0), R12; ADD R1, R12; MOVD R10, (R12)(R19<<3)
+	ADDW R10, R11
+	CMPW R11, R10; BEQ same; MOVW R11, (R9); MOVD $1, R12
+	MOVD 80(R3), R11; ADD R12, R11; MOVD R11, 80(R3)
+same:
+	MOVD R7, R8; SUBW $1, R20, R9; ANDW R9, R20; CBNZW R20, lane
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $1, R11; MOVW R11, 92(R3); MOVD ZR, 48(R3); JMP performed
+fail:
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVWU R5, R11; EORW R20, R11; MOVW R11, 56(R3); JMP leave
+performed:
+	ADD $64, R0
+	MOVD 32(R3), R11; CMP R11, R0; BHS l280
+	MOVWU R4, R5
+	LDP 0(R0), (R11, R12); CMNW $1, R4; CSEL EQ, R11, R12, R11; JMP (R11)
+l280:
+	JMP reach<>(SB)
+leave:
+	WORD $0x1e270080; WORD $0x0e205800; WORD $0x0e31b800; WORD $0x1e260007 // fmov s0, w4; cnt v0.8b, v0.8b; addv b0, v0.8b; fmov w7, s0
+	WORD $0x1e2700a0; WORD $0x0e205800; WORD $0x0e31b800; WORD $0x1e260008 // fmov s0, w5; cnt v0.8b, v0.8b; addv b0, v0.8b; fmov w8, s0
+	SUB R8, R7
+	MOVD 64(R3), R11; ADD R7, R11; MOVD R11, 64(R3)
+	JMP stop<>(SB)
+
+TEXT CheckedAtomAnd32<>(SB), NOSPLIT|NOFRAME, $0-0
+	MOVWU 1456(R3), R7; CBZW R7, leave; MOVWU 20(R0), R8; ADD R1, R8; MOVD 144(R3), R13; MOVD 152(R3), R15; SUBS $4, R15; BLT leave; MOVD 32(R0), R14
+	WORD $0x4e080dd0; WORD $0x4e080df2 // dup v16.2d, x14; dup v18.2d, x15
+	MOVD $3, R11
+	WORD $0x4e080d71 // dup v17.2d, x11
+	WORD $0x4ebf1fe4; WORD $0x4ebf1fe5 // mov v4.16b, v31.16b; mov v5.16b, v31.16b
+	WORD $0xad400500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #0]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad410500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #32]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad420500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #64]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad430500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #96]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad440500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #128]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad450500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #160]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad460500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #192]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad470500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #224]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0x4e311c84; WORD $0x4ea51c84; WORD $0x6eb0a884; WORD $0x1e26008b // and v4.16b, v4.16b, v17.16b; orr v4.16b, v4.16b, v5.16b; umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, leave
+	ADD $1536, R3, R11; ADD $328, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVW $-1, R20
+lane:
+	RBITW R20, R19; CLZW R19, R19; MOVD (R8)(R19<<3), R21; ADD R14, R21; MOVD R8, R7
+	MOVD R21, R9; MOVD 1672(R3), R25; AND $4032, R9, R10; LSR $2, R10; AND $~4095, R9; ADD R9, R25; ADD R10, R25; MOVD 1680(R3), R24; ADD R21>>2, R24
+	MOVBU (R24), R11; CMPW $15, R11; BNE fail; MOVWU (R25), R11; TBZ $31, R11, fail; MOVD 1664(R3), R16; MOVD 1024(R25), R11; ADD R11, R16; UBFX $2, R21, $4, R9; ADD R9<<2, R16
+	MOVWU 192(R16), R17; TBNZ $19, R17, lastOrdered
+	MOVWU 0(R16), R15; CBZW R15, lastFree; MOVWU 192(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE lastOther; EORW R19, R17; TSTW $255, R17; BEQ lastFree
+lastOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 64(R16), R10; CMPW R10, R8; BLO fail
+lastFree:
+lastOrdered:
+	MOVWU 448(R16), R17; TBNZ $19, R17, firstOrdered
+	MOVWU 256(R16), R15; CBZW R15, firstFree; MOVWU 448(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE firstOther; EORW R19, R17; TSTW $255, R17; BEQ firstFree
+firstOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 320(R16), R10; CMPW R10, R8; BLO fail
+firstFree:
+firstOrdered:
+	MOVWU 704(R16), R17; TBNZ $19, R17, secondOrdered
+	MOVWU 512(R16), R15; CBZW R15, secondFree; MOVWU 704(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE secondOther; EORW R19, R17; TSTW $255, R17; BEQ secondFree
+secondOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO fail
+secondFree:
+secondOrdered:
+	MOVWU 1504(R3), R12; MOVD 1520(R3), R11; MOVWU (R11)(R21), R11; CBNZW R11, known; CBNZW R12, fail; JMP joined
+known:
+	SUB $1, R11; MOVD $144, R17; MUL R17, R11; MOVD 1528(R3), R17; ADD R17, R11; MOVD 0(R11), R17; CBNZ R17, fail
+	MOVWU 1492(R3), R15; ADD R15<<2, R11, R15; MOVWU 16(R15), R10; ADD $328, R3, R9; ADD $16, R11, R17
+	WORD $0xad400520; WORD $0xad400e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad000520 // ldp q0, q1, [x9, #0]; ldp q2, q3, [x17, #0]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #0]
+	WORD $0xad410520; WORD $0xad410e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad010520 // ldp q0, q1, [x9, #32]; ldp q2, q3, [x17, #32]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #32]
+	WORD $0xad420520; WORD $0xad420e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad020520 // ldp q0, q1, [x9, #64]; ldp q2, q3, [x17, #64]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #64]
+	WORD $0xad430520; WORD $0xad430e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad030520 // ldp q0, q1, [x9, #96]; ldp q2, q3, [x17, #96]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #96]
+	CBZW R12, joined
+	WORD $0xad400520; WORD $0xad000620 // ldp q0, q1, [x9, #0]; stp q0, q1, [x17, #0]
+	WORD $0xad410520; WORD $0xad010620 // ldp q0, q1, [x9, #32]; stp q0, q1, [x17, #32]
+	WORD $0xad420520; WORD $0xad020620 // ldp q0, q1, [x9, #64]; stp q0, q1, [x17, #64]
+	WORD $0xad430520; WORD $0xad030620 // ldp q0, q1, [x9, #96]; stp q0, q1, [x17, #96]
+	CMPW R12, R10; CSELW HI, R10, R12, R10; MOVW R10, 16(R15)
+joined:
+	MOVW ZR, 256(R16); MOVW ZR, 512(R16); MOVWU 1464(R3), R11; MOVW R11, (R16); MOVWU 1472(R3), R11; MOVW R11, 64(R16); MOVWU 28(R0), R11; MOVWU 1480(R3), R12; ADDW R12, R11; MOVW R11, 128(R16); ORRW $986880, R19, R11; MOVW R11, 192(R16)
+	MOVD 1688(R3), R10; MOVD 8(R25), R15; CBZ R15, sum; EOR R10, R15; LSR $32, R15; CBZ R15, sum; MOVD $-1, R10
+sum:
+	MOVD R10, 8(R25); MOVD ZR, 2048(R25); MOVW $0x80000000, R10; MOVW R10, (R25)
+	MOVWU 24(R0), R12; ADD R1, R12; MOVD (R12)(R19<<3), R11; ADD R13, R21, R9; MOVWU (R9), R10; MOVWU 16(R0), R12; ADD R1, R12; MOVD R10, (R12)(R19<<3)
+	ANDW R10, R11
+	CMPW R11, R10; BEQ same; MOVW R11, (R9); MOVD $1, R12
+	MOVD 80(R3), R11; ADD R12, R11; MOVD R11, 80(R3)
+same:
+	MOVD R7, R8; SUBW $1, R20, R9; ANDW R9, R20; CBNZW R20, lane
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $1, R11; MOVW R11, 92(R3); MOVD ZR, 48(R3); JMP performed
+fail:
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $-1, R11; EORW R20, R11; MOVW R11, 56(R3); JMP leave
+performed:
+	MOVD.W 64(R0), R11; JMP (R11)
+leave:
+	JMP stop<>(SB)
+
+TEXT CheckedAtomAnd32Masked<>(SB), NOSPLIT|NOFRAME, $0-0
+	WORD $0x4e080cbd // dup v29.2d, x5
+	MOVWU 1456(R3), R7; CBZW R7, leave; MOVWU 20(R0), R8; ADD R1, R8; MOVD 144(R3), R13; MOVD 152(R3), R15; SUBS $4, R15; BLT leave; MOVD 32(R0), R14
+	WORD $0x4e080dd0; WORD $0x4e080df2 // dup v16.2d, x14; dup v18.2d, x15
+	MOVD $3, R11
+	WORD $0x4e080d71 // dup v17.2d, x11
+	WORD $0x4e080cbd // dup v29.2d, x5
+	MOVD $bits<>(SB), R12
+	WORD $0x4ebf1fe4; WORD $0x4ebf1fe5 // mov v4.16b, v31.16b; mov v5.16b, v31.16b
+	WORD $0xad400500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #0]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad400d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #0]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad410500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #32]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad410d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #32]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad420500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #64]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad420d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #64]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad430500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #96]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad430d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #96]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad440500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #128]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad440d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #128]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad450500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #160]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad450d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #160]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad460500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #192]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad460d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #192]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad470500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #224]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad470d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #224]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0x4e311c84; WORD $0x4ea51c84; WORD $0x6eb0a884; WORD $0x1e26008b // and v4.16b, v4.16b, v17.16b; orr v4.16b, v4.16b, v5.16b; umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, leave
+	ADD $1536, R3, R11; ADD $328, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU R5, R20
+lane:
+	RBITW R20, R19; CLZW R19, R19; MOVD (R8)(R19<<3), R21; ADD R14, R21; MOVD R8, R7
+	MOVD R21, R9; MOVD 1672(R3), R25; AND $4032, R9, R10; LSR $2, R10; AND $~4095, R9; ADD R9, R25; ADD R10, R25; MOVD 1680(R3), R24; ADD R21>>2, R24
+	MOVBU (R24), R11; CMPW $15, R11; BNE fail; MOVWU (R25), R11; TBZ $31, R11, fail; MOVD 1664(R3), R16; MOVD 1024(R25), R11; ADD R11, R16; UBFX $2, R21, $4, R9; ADD R9<<2, R16
+	MOVWU 192(R16), R17; TBNZ $19, R17, lastOrdered
+	MOVWU 0(R16), R15; CBZW R15, lastFree; MOVWU 192(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE lastOther; EORW R19, R17; TSTW $255, R17; BEQ lastFree
+lastOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 64(R16), R10; CMPW R10, R8; BLO fail
+lastFree:
+lastOrdered:
+	MOVWU 448(R16), R17; TBNZ $19, R17, firstOrdered
+	MOVWU 256(R16), R15; CBZW R15, firstFree; MOVWU 448(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE firstOther; EORW R19, R17; TSTW $255, R17; BEQ firstFree
+firstOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 320(R16), R10; CMPW R10, R8; BLO fail
+firstFree:
+firstOrdered:
+	MOVWU 704(R16), R17; TBNZ $19, R17, secondOrdered
+	MOVWU 512(R16), R15; CBZW R15, secondFree; MOVWU 704(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE secondOther; EORW R19, R17; TSTW $255, R17; BEQ secondFree
+secondOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO fail
+secondFree:
+secondOrdered:
+	MOVWU 1504(R3), R12; MOVD 1520(R3), R11; MOVWU (R11)(R21), R11; CBNZW R11, known; CBNZW R12, fail; JMP joined
+known:
+	SUB $1, R11; MOVD $144, R17; MUL R17, R11; MOVD 1528(R3), R17; ADD R17, R11; MOVD 0(R11), R17; CBNZ R17, fail
+	MOVWU 1492(R3), R15; ADD R15<<2, R11, R15; MOVWU 16(R15), R10; ADD $328, R3, R9; ADD $16, R11, R17
+	WORD $0xad400520; WORD $0xad400e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad000520 // ldp q0, q1, [x9, #0]; ldp q2, q3, [x17, #0]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #0]
+	WORD $0xad410520; WORD $0xad410e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad010520 // ldp q0, q1, [x9, #32]; ldp q2, q3, [x17, #32]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #32]
+	WORD $0xad420520; WORD $0xad420e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad020520 // ldp q0, q1, [x9, #64]; ldp q2, q3, [x17, #64]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #64]
+	WORD $0xad430520; WORD $0xad430e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad030520 // ldp q0, q1, [x9, #96]; ldp q2, q3, [x17, #96]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #96]
+	CBZW R12, joined
+	WORD $0xad400520; WORD $0xad000620 // ldp q0, q1, [x9, #0]; stp q0, q1, [x17, #0]
+	WORD $0xad410520; WORD $0xad010620 // ldp q0, q1, [x9, #32]; stp q0, q1, [x17, #32]
+	WORD $0xad420520; WORD $0xad020620 // ldp q0, q1, [x9, #64]; stp q0, q1, [x17, #64]
+	WORD $0xad430520; WORD $0xad030620 // ldp q0, q1, [x9, #96]; stp q0, q1, [x17, #96]
+	CMPW R12, R10; CSELW HI, R10, R12, R10; MOVW R10, 16(R15)
+joined:
+	MOVW ZR, 256(R16); MOVW ZR, 512(R16); MOVWU 1464(R3), R11; MOVW R11, (R16); MOVWU 1472(R3), R11; MOVW R11, 64(R16); MOVWU 28(R0), R11; MOVWU 1480(R3), R12; ADDW R12, R11; MOVW R11, 128(R16); ORRW $986880, R19, R11; MOVW R11, 192(R16)
+	MOVD 1688(R3), R10; MOVD 8(R25), R15; CBZ R15, sum; EOR R10, R15; LSR $32, R15; CBZ R15, sum; MOVD $-1, R10
+sum:
+	MOVD R10, 8(R25); MOVD ZR, 2048(R25); MOVW $0x80000000, R10; MOVW R10, (R25)
+	MOVWU 24(R0), R12; ADD R1, R12; MOVD (R12)(R19<<3), R11; ADD R13, R21, R9; MOVWU (R9), R10; MOVWU 16(R0), R12; ADD R1, R12; MOVD R10, (R12)(R19<<3)
+	ANDW R10, R11
+	CMPW R11, R10; BEQ same; MOVW R11, (R9); MOVD $1, R12
+	MOVD 80(R3), R11; ADD R12, R11; MOVD R11, 80(R3)
+same:
+	MOVD R7, R8; SUBW $1, R20, R9; ANDW R9, R20; CBNZW R20, lane
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $1, R11; MOVW R11, 92(R3); MOVD ZR, 48(R3); JMP performed
+fail:
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVWU R5, R11; EORW R20, R11; MOVW R11, 56(R3); JMP leave
+performed:
+	ADD $64, R0
+	MOVD 32(R3), R11; CMP R11, R0; BHS l281
+	MOVWU R4, R5
+	LDP 0(R0), (R11, R12); CMNW $1, R4; CSEL EQ, R11, R12, R11; JMP (R11)
+l281:
+	JMP reach<>(SB)
+leave:
+	WORD $0x1e270080; WORD $0x0e205800; WORD $0x0e31b800; WORD $0x1e260007 // fmov s0, w4; cnt v0.8b, v0.8b; addv b0, v0.8b; fmov w7, s0
+	WORD $0x1e2700a0; WORD $0x0e205800; WORD $0x0e31b800; WORD $0x1e260008 // fmov s0, w5; cnt v0.8b, v0.8b; addv b0, v0.8b; fmov w8, s0
+	SUB R8, R7
+	MOVD 64(R3), R11; ADD R7, R11; MOVD R11, 64(R3)
+	JMP stop<>(SB)
+
+TEXT CheckedAtomOr32<>(SB), NOSPLIT|NOFRAME, $0-0
+	MOVWU 1456(R3), R7; CBZW R7, leave; MOVWU 20(R0), R8; ADD R1, R8; MOVD 144(R3), R13; MOVD 152(R3), R15; SUBS $4, R15; BLT leave; MOVD 32(R0), R14
+	WORD $0x4e080dd0; WORD $0x4e080df2 // dup v16.2d, x14; dup v18.2d, x15
+	MOVD $3, R11
+	WORD $0x4e080d71 // dup v17.2d, x11
+	WORD $0x4ebf1fe4; WORD $0x4ebf1fe5 // mov v4.16b, v31.16b; mov v5.16b, v31.16b
+	WORD $0xad400500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #0]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad410500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #32]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad420500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #64]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad430500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #96]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad440500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #128]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad450500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #160]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad460500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #192]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad470500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #224]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0x4e311c84; WORD $0x4ea51c84; WORD $0x6eb0a884; WORD $0x1e26008b // and v4.16b, v4.16b, v17.16b; orr v4.16b, v4.16b, v5.16b; umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, leave
+	ADD $1536, R3, R11; ADD $328, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVW $-1, R20
+lane:
+	RBITW R20, R19; CLZW R19, R19; MOVD (R8)(R19<<3), R21; ADD R14, R21; MOVD R8, R7
+	MOVD R21, R9; MOVD 1672(R3), R25; AND $4032, R9, R10; LSR $2, R10; AND $~4095, R9; ADD R9, R25; ADD R10, R25; MOVD 1680(R3), R24; ADD R21>>2, R24
+	MOVBU (R24), R11; CMPW $15, R11; BNE fail; MOVWU (R25), R11; TBZ $31, R11, fail; MOVD 1664(R3), R16; MOVD 1024(R25), R11; ADD R11, R16; UBFX $2, R21, $4, R9; ADD R9<<2, R16
+	MOVWU 192(R16), R17; TBNZ $19, R17, lastOrdered
+	MOVWU 0(R16), R15; CBZW R15, lastFree; MOVWU 192(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE lastOther; EORW R19, R17; TSTW $255, R17; BEQ lastFree
+lastOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 64(R16), R10; CMPW R10, R8; BLO fail
+lastFree:
+lastOrdered:
+	MOVWU 448(R16), R17; TBNZ $19, R17, firstOrdered
+	MOVWU 256(R16), R15; CBZW R15, firstFree; MOVWU 448(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE firstOther; EORW R19, R17; TSTW $255, R17; BEQ firstFree
+firstOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 320(R16), R10; CMPW R10, R8; BLO fail
+firstFree:
+firstOrdered:
+	MOVWU 704(R16), R17; TBNZ $19, R17, secondOrdered
+	MOVWU 512(R16), R15; CBZW R15, secondFree; MOVWU 704(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE secondOther; EORW R19, R17; TSTW $255, R17; BEQ secondFree
+secondOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO fail
+secondFree:
+secondOrdered:
+	MOVWU 1504(R3), R12; MOVD 1520(R3), R11; MOVWU (R11)(R21), R11; CBNZW R11, known; CBNZW R12, fail; JMP joined
+known:
+	SUB $1, R11; MOVD $144, R17; MUL R17, R11; MOVD 1528(R3), R17; ADD R17, R11; MOVD 0(R11), R17; CBNZ R17, fail
+	MOVWU 1492(R3), R15; ADD R15<<2, R11, R15; MOVWU 16(R15), R10; ADD $328, R3, R9; ADD $16, R11, R17
+	WORD $0xad400520; WORD $0xad400e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad000520 // ldp q0, q1, [x9, #0]; ldp q2, q3, [x17, #0]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #0]
+	WORD $0xad410520; WORD $0xad410e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad010520 // ldp q0, q1, [x9, #32]; ldp q2, q3, [x17, #32]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #32]
+	WORD $0xad420520; WORD $0xad420e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad020520 // ldp q0, q1, [x9, #64]; ldp q2, q3, [x17, #64]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #64]
+	WORD $0xad430520; WORD $0xad430e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad030520 // ldp q0, q1, [x9, #96]; ldp q2, q3, [x17, #96]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #96]
+	CBZW R12, joined
+	WORD $0xad400520; WORD $0xad000620 // ldp q0, q1, [x9, #0]; stp q0, q1, [x17, #0]
+	WORD $0xad410520; WORD $0xad010620 // ldp q0, q1, [x9, #32]; stp q0, q1, [x17, #32]
+	WORD $0xad420520; WORD $0xad020620 // ldp q0, q1, [x9, #64]; stp q0, q1, [x17, #64]
+	WORD $0xad430520; WORD $0xad030620 // ldp q0, q1, [x9, #96]; stp q0, q1, [x17, #96]
+	CMPW R12, R10; CSELW HI, R10, R12, R10; MOVW R10, 16(R15)
+joined:
+	MOVW ZR, 256(R16); MOVW ZR, 512(R16); MOVWU 1464(R3), R11; MOVW R11, (R16); MOVWU 1472(R3), R11; MOVW R11, 64(R16); MOVWU 28(R0), R11; MOVWU 1480(R3), R12; ADDW R12, R11; MOVW R11, 128(R16); ORRW $986880, R19, R11; MOVW R11, 192(R16)
+	MOVD 1688(R3), R10; MOVD 8(R25), R15; CBZ R15, sum; EOR R10, R15; LSR $32, R15; CBZ R15, sum; MOVD $-1, R10
+sum:
+	MOVD R10, 8(R25); MOVD ZR, 2048(R25); MOVW $0x80000000, R10; MOVW R10, (R25)
+	MOVWU 24(R0), R12; ADD R1, R12; MOVD (R12)(R19<<3), R11; ADD R13, R21, R9; MOVWU (R9), R10; MOVWU 16(R0), R12; ADD R1, R12; MOVD R10, (R12)(R19<<3)
+	ORRW R10, R11
+	CMPW R11, R10; BEQ same; MOVW R11, (R9); MOVD $1, R12
+	MOVD 80(R3), R11; ADD R12, R11; MOVD R11, 80(R3)
+same:
+	MOVD R7, R8; SUBW $1, R20, R9; ANDW R9, R20; CBNZW R20, lane
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $1, R11; MOVW R11, 92(R3); MOVD ZR, 48(R3); JMP performed
+fail:
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $-1, R11; EORW R20, R11; MOVW R11, 56(R3); JMP leave
+performed:
+	MOVD.W 64(R0), R11; JMP (R11)
+leave:
+	JMP stop<>(SB)
+
+TEXT CheckedAtomOr32Masked<>(SB), NOSPLIT|NOFRAME, $0-0
+	WORD $0x4e080cbd // dup v29.2d, x5
+	MOVWU 1456(R3), R7; CBZW R7, leave; MOVWU 20(R0), R8; ADD R1, R8; MOVD 144(R3), R13; MOVD 152(R3), R15; SUBS $4, R15; BLT leave; MOVD 32(R0), R14
+	WORD $0x4e080dd0; WORD $0x4e080df2 // dup v16.2d, x14; dup v18.2d, x15
+	MOVD $3, R11
+	WORD $0x4e080d71 // dup v17.2d, x11
+	WORD $0x4e080cbd // dup v29.2d, x5
+	MOVD $bits<>(SB), R12
+	WORD $0x4ebf1fe4; WORD $0x4ebf1fe5 // mov v4.16b, v31.16b; mov v5.16b, v31.16b
+	WORD $0xad400500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #0]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad400d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #0]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad410500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #32]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad410d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #32]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad420500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #64]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad420d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #64]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad430500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #96]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad430d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #96]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad440500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #128]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad440d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #128]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad450500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #160]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad450d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #160]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad460500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #192]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad460d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #192]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad470500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #224]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad470d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #224]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0x4e311c84; WORD $0x4ea51c84; WORD $0x6eb0a884; WORD $0x1e26008b // and v4.16b, v4.16b, v17.16b; orr v4.16b, v4.16b, v5.16b; umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, leave
+	ADD $1536, R3, R11; ADD $328, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU R5, R20
+lane:
+	RBITW R20, R19; CLZW R19, R19; MOVD (R8)(R19<<3), R21; ADD R14, R21; MOVD R8, R7
+	MOVD R21, R9; MOVD 1672(R3), R25; AND $4032, R9, R10; LSR $2, R10; AND $~4095, R9; ADD R9, R25; ADD R10, R25; MOVD 1680(R3), R24; ADD R21>>2, R24
+	MOVBU (R24), R11; CMPW $15, R11; BNE fail; MOVWU (R25), R11; TBZ $31, R11, fail; MOVD 1664(R3), R16; MOVD 1024(R25), R11; ADD R11, R16; UBFX $2, R21, $4, R9; ADD R9<<2, R16
+	MOVWU 192(R16), R17; TBNZ $19, R17, lastOrdered
+	MOVWU 0(R16), R15; CBZW R15, lastFree; MOVWU 192(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE lastOther; EORW R19, R17; TSTW $255, R17; BEQ lastFree
+lastOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 64(R16), R10; CMPW R10, R8; BLO fail
+lastFree:
+lastOrdered:
+	MOVWU 448(R16), R17; TBNZ $19, R17, firstOrdered
+	MOVWU 256(R16), R15; CBZW R15, firstFree; MOVWU 448(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE firstOther; EORW R19, R17; TSTW $255, R17; BEQ firstFree
+firstOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 320(R16), R10; CMPW R10, R8; BLO fail
+firstFree:
+firstOrdered:
+	MOVWU 704(R16), R17; TBNZ $19, R17, secondOrdered
+	MOVWU 512(R16), R15; CBZW R15, secondFree; MOVWU 704(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE secondOther; EORW R19, R17; TSTW $255, R17; BEQ secondFree
+secondOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO fail
+secondFree:
+secondOrdered:
+	MOVWU 1504(R3), R12; MOVD 1520(R3), R11; MOVWU (R11)(R21), R11; CBNZW R11, known; CBNZW R12, fail; JMP joined
+known:
+	SUB $1, R11; MOVD $144, R17; MUL R17, R11; MOVD 1528(R3), R17; ADD R17, R11; MOVD 0(R11), R17; CBNZ R17, fail
+	MOVWU 1492(R3), R15; ADD R15<<2, R11, R15; MOVWU 16(R15), R10; ADD $328, R3, R9; ADD $16, R11, R17
+	WORD $0xad400520; WORD $0xad400e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad000520 // ldp q0, q1, [x9, #0]; ldp q2, q3, [x17, #0]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #0]
+	WORD $0xad410520; WORD $0xad410e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad010520 // ldp q0, q1, [x9, #32]; ldp q2, q3, [x17, #32]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #32]
+	WORD $0xad420520; WORD $0xad420e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad020520 // ldp q0, q1, [x9, #64]; ldp q2, q3, [x17, #64]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #64]
+	WORD $0xad430520; WORD $0xad430e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad030520 // ldp q0, q1, [x9, #96]; ldp q2, q3, [x17, #96]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #96]
+	CBZW R12, joined
+	WORD $0xad400520; WORD $0xad000620 // ldp q0, q1, [x9, #0]; stp q0, q1, [x17, #0]
+	WORD $0xad410520; WORD $0xad010620 // ldp q0, q1, [x9, #32]; stp q0, q1, [x17, #32]
+	WORD $0xad420520; WORD $0xad020620 // ldp q0, q1, [x9, #64]; stp q0, q1, [x17, #64]
+	WORD $0xad430520; WORD $0xad030620 // ldp q0, q1, [x9, #96]; stp q0, q1, [x17, #96]
+	CMPW R12, R10; CSELW HI, R10, R12, R10; MOVW R10, 16(R15)
+joined:
+	MOVW ZR, 256(R16); MOVW ZR, 512(R16); MOVWU 1464(R3), R11; MOVW R11, (R16); MOVWU 1472(R3), R11; MOVW R11, 64(R16); MOVWU 28(R0), R11; MOVWU 1480(R3), R12; ADDW R12, R11; MOVW R11, 128(R16); ORRW $986880, R19, R11; MOVW R11, 192(R16)
+	MOVD 1688(R3), R10; MOVD 8(R25), R15; CBZ R15, sum; EOR R10, R15; LSR $32, R15; CBZ R15, sum; MOVD $-1, R10
+sum:
+	MOVD R10, 8(R25); MOVD ZR, 2048(R25); MOVW $0x80000000, R10; MOVW R10, (R25)
+	MOVWU 24(R0), R12; ADD R1, R12; MOVD (R12)(R19<<3), R11; ADD R13, R21, R9; MOVWU (R9), R10; MOVWU 16(R0), R12; ADD R1, R12; MOVD R10, (R12)(R19<<3)
+	ORRW R10, R11
+	CMPW R11, R10; BEQ same; MOVW R11, (R9); MOVD $1, R12
+	MOVD 80(R3), R11; ADD R12, R11; MOVD R11, 80(R3)
+same:
+	MOVD R7, R8; SUBW $1, R20, R9; ANDW R9, R20; CBNZW R20, lane
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $1, R11; MOVW R11, 92(R3); MOVD ZR, 48(R3); JMP performed
+fail:
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVWU R5, R11; EORW R20, R11; MOVW R11, 56(R3); JMP leave
+performed:
+	ADD $64, R0
+	MOVD 32(R3), R11; CMP R11, R0; BHS l282
+	MOVWU R4, R5
+	LDP 0(R0), (R11, R12); CMNW $1, R4; CSEL EQ, R11, R12, R11; JMP (R11)
+l282:
+	JMP reach<>(SB)
+leave:
+	WORD $0x1e270080; WORD $0x0e205800; WORD $0x0e31b800; WORD $0x1e260007 // fmov s0, w4; cnt v0.8b, v0.8b; addv b0, v0.8b; fmov w7, s0
+	WORD $0x1e2700a0; WORD $0x0e205800; WORD $0x0e31b800; WORD $0x1e260008 // fmov s0, w5; cnt v0.8b, v0.8b; addv b0, v0.8b; fmov w8, s0
+	SUB R8, R7
+	MOVD 64(R3), R11; ADD R7, R11; MOVD R11, 64(R3)
+	JMP stop<>(SB)
+
+TEXT CheckedAtomXor32<>(SB), NOSPLIT|NOFRAME, $0-0
+	MOVWU 1456(R3), R7; CBZW R7, leave; MOVWU 20(R0), R8; ADD R1, R8; MOVD 144(R3), R13; MOVD 152(R3), R15; SUBS $4, R15; BLT leave; MOVD 32(R0), R14
+	WORD $0x4e080dd0; WORD $0x4e080df2 // dup v16.2d, x14; dup v18.2d, x15
+	MOVD $3, R11
+	WORD $0x4e080d71 // dup v17.2d, x11
+	WORD $0x4ebf1fe4; WORD $0x4ebf1fe5 // mov v4.16b, v31.16b; mov v5.16b, v31.16b
+	WORD $0xad400500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #0]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad410500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #32]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad420500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #64]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad430500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #96]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad440500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #128]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad450500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #160]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad460500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #192]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad470500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #224]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0x4e311c84; WORD $0x4ea51c84; WORD $0x6eb0a884; WORD $0x1e26008b // and v4.16b, v4.16b, v17.16b; orr v4.16b, v4.16b, v5.16b; umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, leave
+	ADD $1536, R3, R11; ADD $328, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVW $-1, R20
+lane:
+	RBITW R20, R19; CLZW R19, R19; MOVD (R8)(R19<<3), R21; ADD R14, R21; MOVD R8, R7
+	MOVD R21, R9; MOVD 1672(R3), R25; AND $4032, R9, R10; LSR $2, R10; AND $~4095, R9; ADD R9, R25; ADD R10, R25; MOVD 1680(R3), R24; ADD R21>>2, R24
+	MOVBU (R24), R11; CMPW $15, R11; BNE fail; MOVWU (R25), R11; TBZ $31, R11, fail; MOVD 1664(R3), R16; MOVD 1024(R25), R11; ADD R11, R16; UBFX $2, R21, $4, R9; ADD R9<<2, R16
+	MOVWU 192(R16), R17; TBNZ $19, R17, lastOrdered
+	MOVWU 0(R16), R15; CBZW R15, lastFree; MOVWU 192(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE lastOther; EORW R19, R17; TSTW $255, R17; BEQ lastFree
+lastOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 64(R16), R10; CMPW R10, R8; BLO fail
+lastFree:
+lastOrdered:
+	MOVWU 448(R16), R17; TBNZ $19, R17, firstOrdered
+	MOVWU 256(R16), R15; CBZW R15, firstFree; MOVWU 448(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE firstOther; EORW R19, R17; TSTW $255, R17; BEQ firstFree
+firstOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 320(R16), R10; CMPW R10, R8; BLO fail
+firstFree:
+firstOrdered:
+	MOVWU 704(R16), R17; TBNZ $19, R17, secondOrdered
+	MOVWU 512(R16), R15; CBZW R15, secondFree; MOVWU 704(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE secondOther; EORW R19, R17; TSTW $255, R17; BEQ secondFree
+secondOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO fail
+secondFree:
+secondOrdered:
+	MOVWU 1504(R3), R12; MOVD 1520(R3), R11; MOVWU (R11)(R21), R11; CBNZW R11, known; CBNZW R12, fail; JMP joined
+known:
+	SUB $1, R11; MOVD $144, R17; MUL R17, R11; MOVD 1528(R3), R17; ADD R17, R11; MOVD 0(R11), R17; CBNZ R17, fail
+	MOVWU 1492(R3), R15; ADD R15<<2, R11, R15; MOVWU 16(R15), R10; ADD $328, R3, R9; ADD $16, R11, R17
+	WORD $0xad400520; WORD $0xad400e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad000520 // ldp q0, q1, [x9, #0]; ldp q2, q3, [x17, #0]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #0]
+	WORD $0xad410520; WORD $0xad410e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad010520 // ldp q0, q1, [x9, #32]; ldp q2, q3, [x17, #32]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #32]
+	WORD $0xad420520; WORD $0xad420e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad020520 // ldp q0, q1, [x9, #64]; ldp q2, q3, [x17, #64]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #64]
+	WORD $0xad430520; WORD $0xad430e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad030520 // ldp q0, q1, [x9, #96]; ldp q2, q3, [x17, #96]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #96]
+	CBZW R12, joined
+	WORD $0xad400520; WORD $0xad000620 // ldp q0, q1, [x9, #0]; stp q0, q1, [x17, #0]
+	WORD $0xad410520; WORD $0xad010620 // ldp q0, q1, [x9, #32]; stp q0, q1, [x17, #32]
+	WORD $0xad420520; WORD $0xad020620 // ldp q0, q1, [x9, #64]; stp q0, q1, [x17, #64]
+	WORD $0xad430520; WORD $0xad030620 // ldp q0, q1, [x9, #96]; stp q0, q1, [x17, #96]
+	CMPW R12, R10; CSELW HI, R10, R12, R10; MOVW R10, 16(R15)
+joined:
+	MOVW ZR, 256(R16); MOVW ZR, 512(R16); MOVWU 1464(R3), R11; MOVW R11, (R16); MOVWU 1472(R3), R11; MOVW R11, 64(R16); MOVWU 28(R0), R11; MOVWU 1480(R3), R12; ADDW R12, R11; MOVW R11, 128(R16); ORRW $986880, R19, R11; MOVW R11, 192(R16)
+	MOVD 1688(R3), R10; MOVD 8(R25), R15; CBZ R15, sum; EOR R10, R15; LSR $32, R15; CBZ R15, sum; MOVD $-1, R10
+sum:
+	MOVD R10, 8(R25); MOVD ZR, 2048(R25); MOVW $0x80000000, R10; MOVW R10, (R25)
+	MOVWU 24(R0), R12; ADD R1, R12; MOVD (R12)(R19<<3), R11; ADD R13, R21, R9; MOVWU (R9), R10; MOVWU 16(R0), R12; ADD R1, R12; MOVD R10, (R12)(R19<<3)
+	EORW R10, R11
+	CMPW R11, R10; BEQ same; MOVW R11, (R9); MOVD $1, R12
+	MOVD 80(R3), R11; ADD R12, R11; MOVD R11, 80(R3)
+same:
+	MOVD R7, R8; SUBW $1, R20, R9; ANDW R9, R20; CBNZW R20, lane
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $1, R11; MOVW R11, 92(R3); MOVD ZR, 48(R3); JMP performed
+fail:
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $-1, R11; EORW R20, R11; MOVW R11, 56(R3); JMP leave
+performed:
+	MOVD.W 64(R0), R11; JMP (R11)
+leave:
+	JMP stop<>(SB)
+
+TEXT CheckedAtomXor32Masked<>(SB), NOSPLIT|NOFRAME, $0-0
+	WORD $0x4e080cbd // dup v29.2d, x5
+	MOVWU 1456(R3), R7; CBZW R7, leave; MOVWU 20(R0), R8; ADD R1, R8; MOVD 144(R3), R13; MOVD 152(R3), R15; SUBS $4, R15; BLT leave; MOVD 32(R0), R14
+	WORD $0x4e080dd0; WORD $0x4e080df2 // dup v16.2d, x14; dup v18.2d, x15
+	MOVD $3, R11
+	WORD $0x4e080d71 // dup v17.2d, x11
+	WORD $0x4e080cbd // dup v29.2d, x5
+	MOVD $bits<>(SB), R12
+	WORD $0x4ebf1fe4; WORD $0x4ebf1fe5 // mov v4.16b, v31.16b; mov v5.16b, v31.16b
+	WORD $0xad400500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #0]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad400d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #0]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad410500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #32]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad410d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #32]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad420500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #64]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad420d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #64]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad430500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #96]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad430d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #96]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad440500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #128]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad440d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #128]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad450500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #160]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad450d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #160]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad460500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #192]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad460d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #192]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad470500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #224]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad470d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #224]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0x4e311c84; WORD $0x4ea51c84; WORD $0x6eb0a884; WORD $0x1e26008b // and v4.16b, v4.16b, v17.16b; orr v4.16b, v4.16b, v5.16b; umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, leave
+	ADD $1536, R3, R11; ADD $328, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU R5, R20
+lane:
+	RBITW R20, R19; CLZW R19, R19; MOVD (R8)(R19<<3), R21; ADD R14, R21; MOVD R8, R7
+	MOVD R21, R9; MOVD 1672(R3), R25; AND $4032, R9, R10; LSR $2, R10; AND $~4095, R9; ADD R9, R25; ADD R10, R25; MOVD 1680(R3), R24; ADD R21>>2, R24
+	MOVBU (R24), R11; CMPW $15, R11; BNE fail; MOVWU (R25), R11; TBZ $31, R11, fail; MOVD 1664(R3), R16; MOVD 1024(R25), R11; ADD R11, R16; UBFX $2, R21, $4, R9; ADD R9<<2, R16
+	MOVWU 192(R16), R17; TBNZ $19, R17, lastOrdered
+	MOVWU 0(R16), R15; CBZW R15, lastFree; MOVWU 192(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE lastOther; EORW R19, R17; TSTW $255, R17; BEQ lastFree
+lastOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 64(R16), R10; CMPW R10, R8; BLO fail
+lastFree:
+lastOrdered:
+	MOVWU 448(R16), R17; TBNZ $19, R17, firstOrdered
+	MOVWU 256(R16), R15; CBZW R15, firstFree; MOVWU 448(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE firstOther; EORW R19, R17; TSTW $255, R17; BEQ firstFree
+firstOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 320(R16), R10; CMPW R10, R8; BLO fail
+firstFree:
+firstOrdered:
+	MOVWU 704(R16), R17; TBNZ $19, R17, secondOrdered
+	MOVWU 512(R16), R15; CBZW R15, secondFree; MOVWU 704(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE secondOther; EORW R19, R17; TSTW $255, R17; BEQ secondFree
+secondOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO fail
+secondFree:
+secondOrdered:
+	MOVWU 1504(R3), R12; MOVD 1520(R3), R11; MOVWU (R11)(R21), R11; CBNZW R11, known; CBNZW R12, fail; JMP joined
+known:
+	SUB $1, R11; MOVD $144, R17; MUL R17, R11; MOVD 1528(R3), R17; ADD R17, R11; MOVD 0(R11), R17; CBNZ R17, fail
+	MOVWU 1492(R3), R15; ADD R15<<2, R11, R15; MOVWU 16(R15), R10; ADD $328, R3, R9; ADD $16, R11, R17
+	WORD $0xad400520; WORD $0xad400e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad000520 // ldp q0, q1, [x9, #0]; ldp q2, q3, [x17, #0]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #0]
+	WORD $0xad410520; WORD $0xad410e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad010520 // ldp q0, q1, [x9, #32]; ldp q2, q3, [x17, #32]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #32]
+	WORD $0xad420520; WORD $0xad420e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad020520 // ldp q0, q1, [x9, #64]; ldp q2, q3, [x17, #64]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #64]
+	WORD $0xad430520; WORD $0xad430e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad030520 // ldp q0, q1, [x9, #96]; ldp q2, q3, [x17, #96]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #96]
+	CBZW R12, joined
+	WORD $0xad400520; WORD $0xad000620 // ldp q0, q1, [x9, #0]; stp q0, q1, [x17, #0]
+	WORD $0xad410520; WORD $0xad010620 // ldp q0, q1, [x9, #32]; stp q0, q1, [x17, #32]
+	WORD $0xad420520; WORD $0xad020620 // ldp q0, q1, [x9, #64]; stp q0, q1, [x17, #64]
+	WORD $0xad430520; WORD $0xad030620 // ldp q0, q1, [x9, #96]; stp q0, q1, [x17, #96]
+	CMPW R12, R10; CSELW HI, R10, R12, R10; MOVW R10, 16(R15)
+joined:
+	MOVW ZR, 256(R16); MOVW ZR, 512(R16); MOVWU 1464(R3), R11; MOVW R11, (R16); MOVWU 1472(R3), R11; MOVW R11, 64(R16); MOVWU 28(R0), R11; MOVWU 1480(R3), R12; ADDW R12, R11; MOVW R11, 128(R16); ORRW $986880, R19, R11; MOVW R11, 192(R16)
+	MOVD 1688(R3), R10; MOVD 8(R25), R15; CBZ R15, sum; EOR R10, R15; LSR $32, R15; CBZ R15, sum; MOVD $-1, R10
+sum:
+	MOVD R10, 8(R25); MOVD ZR, 2048(R25); MOVW $0x80000000, R10; MOVW R10, (R25)
+	MOVWU 24(R0), R12; ADD R1, R12; MOVD (R12)(R19<<3), R11; ADD R13, R21, R9; MOVWU (R9), R10; MOVWU 16(R0), R12; ADD R1, R12; MOVD R10, (R12)(R19<<3)
+	EORW R10, R11
+	CMPW R11, R10; BEQ same; MOVW R11, (R9); MOVD $1, R12
+	MOVD 80(R3), R11; ADD R12, R11; MOVD R11, 80(R3)
+same:
+	MOVD R7, R8; SUBW $1, R20, R9; ANDW R9, R20; CBNZW R20, lane
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $1, R11; MOVW R11, 92(R3); MOVD ZR, 48(R3); JMP performed
+fail:
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVWU R5, R11; EORW R20, R11; MOVW R11, 56(R3); JMP leave
+performed:
+	ADD $64, R0
+	MOVD 32(R3), R11; CMP R11, R0; BHS l283
+	MOVWU R4, R5
+	LDP 0(R0), (R11, R12); CMNW $1, R4; CSEL EQ, R11, R12, R11; JMP (R11)
+l283:
+	JMP reach<>(SB)
+leave:
+	WORD $0x1e270080; WORD $0x0e205800; WORD $0x0e31b800; WORD $0x1e260007 // fmov s0, w4; cnt v0.8b, v0.8b; addv b0, v0.8b; fmov w7, s0
+	WORD $0x1e2700a0; WORD $0x0e205800; WORD $0x0e31b800; WORD $0x1e260008 // fmov s0, w5; cnt v0.8b, v0.8b; addv b0, v0.8b; fmov w8, s0
+	SUB R8, R7
+	MOVD 64(R3), R11; ADD R7, R11; MOVD R11, 64(R3)
+	JMP stop<>(SB)
+
+TEXT CheckedAtomExch32<>(SB), NOSPLIT|NOFRAME, $0-0
+	MOVWU 1456(R3), R7; CBZW R7, leave; MOVWU 20(R0), R8; ADD R1, R8; MOVD 144(R3), R13; MOVD 152(R3), R15; SUBS $4, R15; BLT leave; MOVD 32(R0), R14
+	WORD $0x4e080dd0; WORD $0x4e080df2 // dup v16.2d, x14; dup v18.2d, x15
+	MOVD $3, R11
+	WORD $0x4e080d71 // dup v17.2d, x11
+	WORD $0x4ebf1fe4; WORD $0x4ebf1fe5 // mov v4.16b, v31.16b; mov v5.16b, v31.16b
+	WORD $0xad400500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #0]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad410500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #32]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad420500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #64]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad430500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #96]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad440500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #128]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad450500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #160]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad460500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #192]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad470500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #224]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0x4e311c84; WORD $0x4ea51c84; WORD $0x6eb0a884; WORD $0x1e26008b // and v4.16b, v4.16b, v17.16b; orr v4.16b, v4.16b, v5.16b; umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, leave
+	ADD $1536, R3, R11; ADD $328, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVW $-1, R20
+lane:
+	RBITW R20, R19; CLZW R19, R19; MOVD (R8)(R19<<3), R21; ADD R14, R21; MOVD R8, R7
+	MOVD R21, R9; MOVD 1672(R3), R25; AND $4032, R9, R10; LSR $2, R10; AND $~4095, R9; ADD R9, R25; ADD R10, R25; MOVD 1680(R3), R24; ADD R21>>2, R24
+	MOVBU (R24), R11; CMPW $15, R11; BNE fail; MOVWU (R25), R11; TBZ $31, R11, fail; MOVD 1664(R3), R16; MOVD 1024(R25), R11; ADD R11, R16; UBFX $2, R21, $4, R9; ADD R9<<2, R16
+	MOVWU 192(R16), R17; TBNZ $19, R17, lastOrdered
+	MOVWU 0(R16), R15; CBZW R15, lastFree; MOVWU 192(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE lastOther; EORW R19, R17; TSTW $255, R17; BEQ lastFree
+lastOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 64(R16), R10; CMPW R10, R8; BLO fail
+lastFree:
+lastOrdered:
+	MOVWU 448(R16), R17; TBNZ $19, R17, firstOrdered
+	MOVWU 256(R16), R15; CBZW R15, firstFree; MOVWU 448(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE firstOther; EORW R19, R17; TSTW $255, R17; BEQ firstFree
+firstOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 320(R16), R10; CMPW R10, R8; BLO fail
+firstFree:
+firstOrdered:
+	MOVWU 704(R16), R17; TBNZ $19, R17, secondOrdered
+	MOVWU 512(R16), R15; CBZW R15, secondFree; MOVWU 704(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE secondOther; EORW R19, R17; TSTW $255, R17; BEQ secondFree
+secondOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO fail
+secondFree:
+secondOrdered:
+	MOVWU 1504(R3), R12; MOVD 1520(R3), R11; MOVWU (R11)(R21), R11; CBNZW R11, known; CBNZW R12, fail; JMP joined
+known:
+	SUB $1, R11; MOVD $144, R17; MUL R17, R11; MOVD 1528(R3), R17; ADD R17, R11; MOVD 0(R11), R17; CBNZ R17, fail
+	MOVWU 1492(R3), R15; ADD R15<<2, R11, R15; MOVWU 16(R15), R10; ADD $328, R3, R9; ADD $16, R11, R17
+	WORD $0xad400520; WORD $0xad400e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad000520 // ldp q0, q1, [x9, #0]; ldp q2, q3, [x17, #0]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #0]
+	WORD $0xad410520; WORD $0xad410e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad010520 // ldp q0, q1, [x9, #32]; ldp q2, q3, [x17, #32]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #32]
+	WORD $0xad420520; WORD $0xad420e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad020520 // ldp q0, q1, [x9, #64]; ldp q2, q3, [x17, #64]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #64]
+	WORD $0xad430520; WORD $0xad430e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad030520 // ldp q0, q1, [x9, #96]; ldp q2, q3, [x17, #96]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #96]
+	CBZW R12, joined
+	WORD $0xad400520; WORD $0xad000620 // ldp q0, q1, [x9, #0]; stp q0, q1, [x17, #0]
+	WORD $0xad410520; WORD $0xad010620 // ldp q0, q1, [x9, #32]; stp q0, q1, [x17, #32]
+	WORD $0xad420520; WORD $0xad020620 // ldp q0, q1, [x9, #64]; stp q0, q1, [x17, #64]
+	WORD $0xad430520; WORD $0xad030620 // ldp q0, q1, [x9, #96]; stp q0, q1, [x17, #96]
+	CMPW R12, R10; CSELW HI, R10, R12, R10; MOVW R10, 16(R15)
+joined:
+	MOVW ZR, 256(R16); MOVW ZR, 512(R16); MOVWU 1464(R3), R11; MOVW R11, (R16); MOVWU 1472(R3), R11; MOVW R11, 64(R16); MOVWU 28(R0), R11; MOVWU 1480(R3), R12; ADDW R12, R11; MOVW R11, 128(R16); ORRW $986880, R19, R11; MOVW R11, 192(R16)
+	MOVD 1688(R3), R10; MOVD 8(R25), R15; CBZ R15, sum; EOR R10, R15; LSR $32, R15; CBZ R15, sum; MOVD $-1, R10
+sum:
+	MOVD R10, 8(R25); MOVD ZR, 2048(R25); MOVW $0x80000000, R10; MOVW R10, (R25)
+	MOVWU 24(R0), R12; ADD R1, R12; MOVD (R12)(R19<<3), R11; ADD R13, R21, R9; MOVWU (R9), R10; MOVWU 16(R0), R12; ADD R1, R12; MOVD R10, (R12)(R19<<3)
+	
+	CMPW R11, R10; BEQ same; MOVW R11, (R9); MOVD $1, R12
+	MOVD 80(R3), R11; ADD R12, R11; MOVD R11, 80(R3)
+same:
+	MOVD R7, R8; SUBW $1, R20, R9; ANDW R9, R20; CBNZW R20, lane
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $1, R11; MOVW R11, 92(R3); MOVD ZR, 48(R3); JMP performed
+fail:
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $-1, R11; EORW R20, R11; MOVW R11, 56(R3); JMP leave
+performed:
+	MOVD.W 64(R0), R11; JMP (R11)
+leave:
+	JMP stop<>(SB)
+
+TEXT CheckedAtomExch32Masked<>(SB), NOSPLIT|NOFRAME, $0-0
+	WORD $0x4e080cbd // dup v29.2d, x5
+	MOVWU 1456(R3), R7; CBZW R7, leave; MOVWU 20(R0), R8; ADD R1, R8; MOVD 144(R3), R13; MOVD 152(R3), R15; SUBS $4, R15; BLT leave; MOVD 32(R0), R14
+	WORD $0x4e080dd0; WORD $0x4e080df2 // dup v16.2d, x14; dup v18.2d, x15
+	MOVD $3, R11
+	WORD $0x4e080d71 // dup v17.2d, x11
+	WORD $0x4e080cbd // dup v29.2d, x5
+	MOVD $bits<>(SB), R12
+	WORD $0x4ebf1fe4; WORD $0x4ebf1fe5 // mov v4.16b, v31.16b; mov v5.16b, v31.16b
+	WORD $0xad400500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #0]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad400d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #0]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad410500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #32]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad410d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #32]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad420500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #64]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad420d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #64]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad430500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #96]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad430d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #96]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad440500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #128]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad440d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #128]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad450500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #160]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad450d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #160]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad460500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #192]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad460d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #192]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad470500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #224]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad470d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #224]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0x4e311c84; WORD $0x4ea51c84; WORD $0x6eb0a884; WORD $0x1e26008b // and v4.16b, v4.16b, v17.16b; orr v4.16b, v4.16b, v5.16b; umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, leave
+	ADD $1536, R3, R11; ADD $328, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU R5, R20
+lane:
+	RBITW R20, R19; CLZW R19, R19; MOVD (R8)(R19<<3), R21; ADD R14, R21; MOVD R8, R7
+	MOVD R21, R9; MOVD 1672(R3), R25; AND $4032, R9, R10; LSR $2, R10; AND $~4095, R9; ADD R9, R25; ADD R10, R25; MOVD 1680(R3), R24; ADD R21>>2, R24
+	MOVBU (R24), R11; CMPW $15, R11; BNE fail; MOVWU (R25), R11; TBZ $31, R11, fail; MOVD 1664(R3), R16; MOVD 1024(R25), R11; ADD R11, R16; UBFX $2, R21, $4, R9; ADD R9<<2, R16
+	MOVWU 192(R16), R17; TBNZ $19, R17, lastOrdered
+	MOVWU 0(R16), R15; CBZW R15, lastFree; MOVWU 192(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE lastOther; EORW R19, R17; TSTW $255, R17; BEQ lastFree
+lastOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 64(R16), R10; CMPW R10, R8; BLO fail
+lastFree:
+lastOrdered:
+	MOVWU 448(R16), R17; TBNZ $19, R17, firstOrdered
+	MOVWU 256(R16), R15; CBZW R15, firstFree; MOVWU 448(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE firstOther; EORW R19, R17; TSTW $255, R17; BEQ firstFree
+firstOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 320(R16), R10; CMPW R10, R8; BLO fail
+firstFree:
+firstOrdered:
+	MOVWU 704(R16), R17; TBNZ $19, R17, secondOrdered
+	MOVWU 512(R16), R15; CBZW R15, secondFree; MOVWU 704(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE secondOther; EORW R19, R17; TSTW $255, R17; BEQ secondFree
+secondOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO fail
+secondFree:
+secondOrdered:
+	MOVWU 1504(R3), R12; MOVD 1520(R3), R11; MOVWU (R11)(R21), R11; CBNZW R11, known; CBNZW R12, fail; JMP joined
+known:
+	SUB $1, R11; MOVD $144, R17; MUL R17, R11; MOVD 1528(R3), R17; ADD R17, R11; MOVD 0(R11), R17; CBNZ R17, fail
+	MOVWU 1492(R3), R15; ADD R15<<2, R11, R15; MOVWU 16(R15), R10; ADD $328, R3, R9; ADD $16, R11, R17
+	WORD $0xad400520; WORD $0xad400e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad000520 // ldp q0, q1, [x9, #0]; ldp q2, q3, [x17, #0]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #0]
+	WORD $0xad410520; WORD $0xad410e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad010520 // ldp q0, q1, [x9, #32]; ldp q2, q3, [x17, #32]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #32]
+	WORD $0xad420520; WORD $0xad420e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad020520 // ldp q0, q1, [x9, #64]; ldp q2, q3, [x17, #64]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #64]
+	WORD $0xad430520; WORD $0xad430e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad030520 // ldp q0, q1, [x9, #96]; ldp q2, q3, [x17, #96]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #96]
+	CBZW R12, joined
+	WORD $0xad400520; WORD $0xad000620 // ldp q0, q1, [x9, #0]; stp q0, q1, [x17, #0]
+	WORD $0xad410520; WORD $0xad010620 // ldp q0, q1, [x9, #32]; stp q0, q1, [x17, #32]
+	WORD $0xad420520; WORD $0xad020620 // ldp q0, q1, [x9, #64]; stp q0, q1, [x17, #64]
+	WORD $0xad430520; WORD $0xad030620 // ldp q0, q1, [x9, #96]; stp q0, q1, [x17, #96]
+	CMPW R12, R10; CSELW HI, R10, R12, R10; MOVW R10, 16(R15)
+joined:
+	MOVW ZR, 256(R16); MOVW ZR, 512(R16); MOVWU 1464(R3), R11; MOVW R11, (R16); MOVWU 1472(R3), R11; MOVW R11, 64(R16); MOVWU 28(R0), R11; MOVWU 1480(R3), R12; ADDW R12, R11; MOVW R11, 128(R16); ORRW $986880, R19, R11; MOVW R11, 192(R16)
+	MOVD 1688(R3), R10; MOVD 8(R25), R15; CBZ R15, sum; EOR R10, R15; LSR $32, R15; CBZ R15, sum; MOVD $-1, R10
+sum:
+	MOVD R10, 8(R25); MOVD ZR, 2048(R25); MOVW $0x80000000, R10; MOVW R10, (R25)
+	MOVWU 24(R0), R12; ADD R1, R12; MOVD (R12)(R19<<3), R11; ADD R13, R21, R9; MOVWU (R9), R10; MOVWU 16(R0), R12; ADD R1, R12; MOVD R10, (R12)(R19<<3)
+	
+	CMPW R11, R10; BEQ same; MOVW R11, (R9); MOVD $1, R12
+	MOVD 80(R3), R11; ADD R12, R11; MOVD R11, 80(R3)
+same:
+	MOVD R7, R8; SUBW $1, R20, R9; ANDW R9, R20; CBNZW R20, lane
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $1, R11; MOVW R11, 92(R3); MOVD ZR, 48(R3); JMP performed
+fail:
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVWU R5, R11; EORW R20, R11; MOVW R11, 56(R3); JMP leave
+performed:
+	ADD $64, R0
+	MOVD 32(R3), R11; CMP R11, R0; BHS l284
+	MOVWU R4, R5
+	LDP 0(R0), (R11, R12); CMNW $1, R4; CSEL EQ, R11, R12, R11; JMP (R11)
+l284:
+	JMP reach<>(SB)
+leave:
+	WORD $0x1e270080; WORD $0x0e205800; WORD $0x0e31b800; WORD $0x1e260007 // fmov s0, w4; cnt v0.8b, v0.8b; addv b0, v0.8b; fmov w7, s0
+	WORD $0x1e2700a0; WORD $0x0e205800; WORD $0x0e31b800; WORD $0x1e260008 // fmov s0, w5; cnt v0.8b, v0.8b; addv b0, v0.8b; fmov w8, s0
+	SUB R8, R7
+	MOVD 64(R3), R11; ADD R7, R11; MOVD R11, 64(R3)
+	JMP stop<>(SB)
+
+TEXT CheckedAtomMinS32<>(SB), NOSPLIT|NOFRAME, $0-0
+	MOVWU 1456(R3), R7; CBZW R7, leave; MOVWU 20(R0), R8; ADD R1, R8; MOVD 144(R3), R13; MOVD 152(R3), R15; SUBS $4, R15; BLT leave; MOVD 32(R0), R14
+	WORD $0x4e080dd0; WORD $0x4e080df2 // dup v16.2d, x14; dup v18.2d, x15
+	MOVD $3, R11
+	WORD $0x4e080d71 // dup v17.2d, x11
+	WORD $0x4ebf1fe4; WORD $0x4ebf1fe5 // mov v4.16b, v31.16b; mov v5.16b, v31.16b
+	WORD $0xad400500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #0]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad410500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #32]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad420500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #64]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad430500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #96]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad440500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #128]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad450500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #160]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad460500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #192]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad470500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #224]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0x4e311c84; WORD $0x4ea51c84; WORD $0x6eb0a884; WORD $0x1e26008b // and v4.16b, v4.16b, v17.16b; orr v4.16b, v4.16b, v5.16b; umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, leave
+	ADD $1536, R3, R11; ADD $328, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVW $-1, R20
+lane:
+	RBITW R20, R19; CLZW R19, R19; MOVD (R8)(R19<<3), R21; ADD R14, R21; MOVD R8, R7
+	MOVD R21, R9; MOVD 1672(R3), R25; AND $4032, R9, R10; LSR $2, R10; AND $~4095, R9; ADD R9, R25; ADD R10, R25; MOVD 1680(R3), R24; ADD R21>>2, R24
+	MOVBU (R24), R11; CMPW $15, R11; BNE fail; MOVWU (R25), R11; TBZ $31, R11, fail; MOVD 1664(R3), R16; MOVD 1024(R25), R11; ADD R11, R16; UBFX $2, R21, $4, R9; ADD R9<<2, R16
+	MOVWU 192(R16), R17; TBNZ $19, R17, lastOrdered
+	MOVWU 0(R16), R15; CBZW R15, lastFree; MOVWU 192(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE lastOther; EORW R19, R17; TSTW $255, R17; BEQ lastFree
+lastOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 64(R16), R10; CMPW R10, R8; BLO fail
+lastFree:
+lastOrdered:
+	MOVWU 448(R16), R17; TBNZ $19, R17, firstOrdered
+	MOVWU 256(R16), R15; CBZW R15, firstFree; MOVWU 448(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE firstOther; EORW R19, R17; TSTW $255, R17; BEQ firstFree
+firstOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 320(R16), R10; CMPW R10, R8; BLO fail
+firstFree:
+firstOrdered:
+	MOVWU 704(R16), R17; TBNZ $19, R17, secondOrdered
+	MOVWU 512(R16), R15; CBZW R15, secondFree; MOVWU 704(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE secondOther; EORW R19, R17; TSTW $255, R17; BEQ secondFree
+secondOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO fail
+secondFree:
+secondOrdered:
+	MOVWU 1504(R3), R12; MOVD 1520(R3), R11; MOVWU (R11)(R21), R11; CBNZW R11, known; CBNZW R12, fail; JMP joined
+known:
+	SUB $1, R11; MOVD $144, R17; MUL R17, R11; MOVD 1528(R3), R17; ADD R17, R11; MOVD 0(R11), R17; CBNZ R17, fail
+	MOVWU 1492(R3), R15; ADD R15<<2, R11, R15; MOVWU 16(R15), R10; ADD $328, R3, R9; ADD $16, R11, R17
+	WORD $0xad400520; WORD $0xad400e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad000520 // ldp q0, q1, [x9, #0]; ldp q2, q3, [x17, #0]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #0]
+	WORD $0xad410520; WORD $0xad410e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad010520 // ldp q0, q1, [x9, #32]; ldp q2, q3, [x17, #32]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #32]
+	WORD $0xad420520; WORD $0xad420e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad020520 // ldp q0, q1, [x9, #64]; ldp q2, q3, [x17, #64]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #64]
+	WORD $0xad430520; WORD $0xad430e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad030520 // ldp q0, q1, [x9, #96]; ldp q2, q3, [x17, #96]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #96]
+	CBZW R12, joined
+	WORD $0xad400520; WORD $0xad000620 // ldp q0, q1, [x9, #0]; stp q0, q1, [x17, #0]
+	WORD $0xad410520; WORD $0xad010620 // ldp q0, q1, [x9, #32]; stp q0, q1, [x17, #32]
+	WORD $0xad420520; WORD $0xad020620 // ldp q0, q1, [x9, #64]; stp q0, q1, [x17, #64]
+	WORD $0xad430520; WORD $0xad030620 // ldp q0, q1, [x9, #96]; stp q0, q1, [x17, #96]
+	CMPW R12, R10; CSELW HI, R10, R12, R10; MOVW R10, 16(R15)
+joined:
+	MOVW ZR, 256(R16); MOVW ZR, 512(R16); MOVWU 1464(R3), R11; MOVW R11, (R16); MOVWU 1472(R3), R11; MOVW R11, 64(R16); MOVWU 28(R0), R11; MOVWU 1480(R3), R12; ADDW R12, R11; MOVW R11, 128(R16); ORRW $986880, R19, R11; MOVW R11, 192(R16)
+	MOVD 1688(R3), R10; MOVD 8(R25), R15; CBZ R15, sum; EOR R10, R15; LSR $32, R15; CBZ R15, sum; MOVD $-1, R10
+sum:
+	MOVD R10, 8(R25); MOVD ZR, 2048(R25); MOVW $0x80000000, R10; MOVW R10, (R25)
+	MOVWU 24(R0), R12; ADD R1, R12; MOVD (R12)(R19<<3), R11; ADD R13, R21, R9; MOVWU (R9), R10; MOVWU 16(R0), R12; ADD R1, R12; MOVD R10, (R12)(R19<<3)
+	CMPW R11, R10; CSELW LT, R10, R11, R11
+	CMPW R11, R10; BEQ same; MOVW R11, (R9); MOVD $1, R12
+	MOVD 80(R3), R11; ADD R12, R11; MOVD R11, 80(R3)
+same:
+	MOVD R7, R8; SUBW $1, R20, R9; ANDW R9, R20; CBNZW R20, lane
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $1, R11; MOVW R11, 92(R3); MOVD ZR, 48(R3); JMP performed
+fail:
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $-1, R11; EORW R20, R11; MOVW R11, 56(R3); JMP leave
+performed:
+	MOVD.W 64(R0), R11; JMP (R11)
+leave:
+	JMP stop<>(SB)
+
+TEXT CheckedAtomMinS32Masked<>(SB), NOSPLIT|NOFRAME, $0-0
+	WORD $0x4e080cbd // dup v29.2d, x5
+	MOVWU 1456(R3), R7; CBZW R7, leave; MOVWU 20(R0), R8; ADD R1, R8; MOVD 144(R3), R13; MOVD 152(R3), R15; SUBS $4, R15; BLT leave; MOVD 32(R0), R14
+	WORD $0x4e080dd0; WORD $0x4e080df2 // dup v16.2d, x14; dup v18.2d, x15
+	MOVD $3, R11
+	WORD $0x4e080d71 // dup v17.2d, x11
+	WORD $0x4e080cbd // dup v29.2d, x5
+	MOVD $bits<>(SB), R12
+	WORD $0x4ebf1fe4; WORD $0x4ebf1fe5 // mov v4.16b, v31.16b; mov v5.16b, v31.16b
+	WORD $0xad400500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #0]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad400d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #0]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad410500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #32]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad410d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #32]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad420500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #64]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad420d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #64]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad430500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #96]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad430d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #96]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad440500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #128]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad440d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #128]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad450500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #160]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad450d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #160]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad460500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #192]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad460d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #192]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad470500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #224]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad470d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #224]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0x4e311c84; WORD $0x4ea51c84; WORD $0x6eb0a884; WORD $0x1e26008b // and v4.16b, v4.16b, v17.16b; orr v4.16b, v4.16b, v5.16b; umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, leave
+	ADD $1536, R3, R11; ADD $328, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU R5, R20
+lane:
+	RBITW R20, R19; CLZW R19, R19; MOVD (R8)(R19<<3), R21; ADD R14, R21; MOVD R8, R7
+	MOVD R21, R9; MOVD 1672(R3), R25; AND $4032, R9, R10; LSR $2, R10; AND $~4095, R9; ADD R9, R25; ADD R10, R25; MOVD 1680(R3), R24; ADD R21>>2, R24
+	MOVBU (R24), R11; CMPW $15, R11; BNE fail; MOVWU (R25), R11; TBZ $31, R11, fail; MOVD 1664(R3), R16; MOVD 1024(R25), R11; ADD R11, R16; UBFX $2, R21, $4, R9; ADD R9<<2, R16
+	MOVWU 192(R16), R17; TBNZ $19, R17, lastOrdered
+	MOVWU 0(R16), R15; CBZW R15, lastFree; MOVWU 192(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE lastOther; EORW R19, R17; TSTW $255, R17; BEQ lastFree
+lastOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 64(R16), R10; CMPW R10, R8; BLO fail
+lastFree:
+lastOrdered:
+	MOVWU 448(R16), R17; TBNZ $19, R17, firstOrdered
+	MOVWU 256(R16), R15; CBZW R15, firstFree; MOVWU 448(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE firstOther; EORW R19, R17; TSTW $255, R17; BEQ firstFree
+firstOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 320(R16), R10; CMPW R10, R8; BLO fail
+firstFree:
+firstOrdered:
+	MOVWU 704(R16), R17; TBNZ $19, R17, secondOrdered
+	MOVWU 512(R16), R15; CBZW R15, secondFree; MOVWU 704(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE secondOther; EORW R19, R17; TSTW $255, R17; BEQ secondFree
+secondOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO fail
+secondFree:
+secondOrdered:
+	MOVWU 1504(R3), R12; MOVD 1520(R3), R11; MOVWU (R11)(R21), R11; CBNZW R11, known; CBNZW R12, fail; JMP joined
+known:
+	SUB $1, R11; MOVD $144, R17; MUL R17, R11; MOVD 1528(R3), R17; ADD R17, R11; MOVD 0(R11), R17; CBNZ R17, fail
+	MOVWU 1492(R3), R15; ADD R15<<2, R11, R15; MOVWU 16(R15), R10; ADD $328, R3, R9; ADD $16, R11, R17
+	WORD $0xad400520; WORD $0xad400e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad000520 // ldp q0, q1, [x9, #0]; ldp q2, q3, [x17, #0]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #0]
+	WORD $0xad410520; WORD $0xad410e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad010520 // ldp q0, q1, [x9, #32]; ldp q2, q3, [x17, #32]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #32]
+	WORD $0xad420520; WORD $0xad420e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad020520 // ldp q0, q1, [x9, #64]; ldp q2, q3, [x17, #64]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #64]
+	WORD $0xad430520; WORD $0xad430e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad030520 // ldp q0, q1, [x9, #96]; ldp q2, q3, [x17, #96]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #96]
+	CBZW R12, joined
+	WORD $0xad400520; WORD $0xad000620 // ldp q0, q1, [x9, #0]; stp q0, q1, [x17, #0]
+	WORD $0xad410520; WORD $0xad010620 // ldp q0, q1, [x9, #32]; stp q0, q1, [x17, #32]
+	WORD $0xad420520; WORD $0xad020620 // ldp q0, q1, [x9, #64]; stp q0, q1, [x17, #64]
+	WORD $0xad430520; WORD $0xad030620 // ldp q0, q1, [x9, #96]; stp q0, q1, [x17, #96]
+	CMPW R12, R10; CSELW HI, R10, R12, R10; MOVW R10, 16(R15)
+joined:
+	MOVW ZR, 256(R16); MOVW ZR, 512(R16); MOVWU 1464(R3), R11; MOVW R11, (R16); MOVWU 1472(R3), R11; MOVW R11, 64(R16); MOVWU 28(R0), R11; MOVWU 1480(R3), R12; ADDW R12, R11; MOVW R11, 128(R16); ORRW $986880, R19, R11; MOVW R11, 192(R16)
+	MOVD 1688(R3), R10; MOVD 8(R25), R15; CBZ R15, sum; EOR R10, R15; LSR $32, R15; CBZ R15, sum; MOVD $-1, R10
+sum:
+	MOVD R10, 8(R25); MOVD ZR, 2048(R25); MOVW $0x80000000, R10; MOVW R10, (R25)
+	MOVWU 24(R0), R12; ADD R1, R12; MOVD (R12)(R19<<3), R11; ADD R13, R21, R9; MOVWU (R9), R10; MOVWU 16(R0), R12; ADD R1, R12; MOVD R10, (R12)(R19<<3)
+	CMPW R11, R10; CSELW LT, R10, R11, R11
+	CMPW R11, R10; BEQ same; MOVW R11, (R9); MOVD $1, R12
+	MOVD 80(R3), R11; ADD R12, R11; MOVD R11, 80(R3)
+same:
+	MOVD R7, R8; SUBW $1, R20, R9; ANDW R9, R20; CBNZW R20, lane
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $1, R11; MOVW R11, 92(R3); MOVD ZR, 48(R3); JMP performed
+fail:
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVWU R5, R11; EORW R20, R11; MOVW R11, 56(R3); JMP leave
+performed:
+	ADD $64, R0
+	MOVD 32(R3), R11; CMP R11, R0; BHS l285
+	MOVWU R4, R5
+	LDP 0(R0), (R11, R12); CMNW $1, R4; CSEL EQ, R11, R12, R11; JMP (R11)
+l285:
+	JMP reach<>(SB)
+leave:
+	WORD $0x1e270080; WORD $0x0e205800; WORD $0x0e31b800; WORD $0x1e260007 // fmov s0, w4; cnt v0.8b, v0.8b; addv b0, v0.8b; fmov w7, s0
+	WORD $0x1e2700a0; WORD $0x0e205800; WORD $0x0e31b800; WORD $0x1e260008 // fmov s0, w5; cnt v0.8b, v0.8b; addv b0, v0.8b; fmov w8, s0
+	SUB R8, R7
+	MOVD 64(R3), R11; ADD R7, R11; MOVD R11, 64(R3)
+	JMP stop<>(SB)
+
+TEXT CheckedAtomMinU32<>(SB), NOSPLIT|NOFRAME, $0-0
+	MOVWU 1456(R3), R7; CBZW R7, leave; MOVWU 20(R0), R8; ADD R1, R8; MOVD 144(R3), R13; MOVD 152(R3), R15; SUBS $4, R15; BLT leave; MOVD 32(R0), R14
+	WORD $0x4e080dd0; WORD $0x4e080df2 // dup v16.2d, x14; dup v18.2d, x15
+	MOVD $3, R11
+	WORD $0x4e080d71 // dup v17.2d, x11
+	WORD $0x4ebf1fe4; WORD $0x4ebf1fe5 // mov v4.16b, v31.16b; mov v5.16b, v31.16b
+	WORD $0xad400500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #0]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad410500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #32]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad420500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #64]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad430500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #96]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad440500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #128]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad450500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #160]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad460500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #192]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad470500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #224]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0x4e311c84; WORD $0x4ea51c84; WORD $0x6eb0a884; WORD $0x1e26008b // and v4.16b, v4.16b, v17.16b; orr v4.16b, v4.16b, v5.16b; umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, leave
+	ADD $1536, R3, R11; ADD $328, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVW $-1, R20
+lane:
+	RBITW R20, R19; CLZW R19, R19; MOVD (R8)(R19<<3), R21; ADD R14, R21; MOVD R8, R7
+	MOVD R21, R9; MOVD 1672(R3), R25; AND $4032, R9, R10; LSR $2, R10; AND $~4095, R9; ADD R9, R25; ADD R10, R25; MOVD 1680(R3), R24; ADD R21>>2, R24
+	MOVBU (R24), R11; CMPW $15, R11; BNE fail; MOVWU (R25), R11; TBZ $31, R11, fail; MOVD 1664(R3), R16; MOVD 1024(R25), R11; ADD R11, R16; UBFX $2, R21, $4, R9; ADD R9<<2, R16
+	MOVWU 192(R16), R17; TBNZ $19, R17, lastOrdered
+	MOVWU 0(R16), R15; CBZW R15, lastFree; MOVWU 192(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE lastOther; EORW R19, R17; TSTW $255, R17; BEQ lastFree
+lastOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 64(R16), R10; CMPW R10, R8; BLO fail
+lastFree:
+lastOrdered:
+	MOVWU 448(R16), R17; TBNZ $19, R17, firstOrdered
+	MOVWU 256(R16), R15; CBZW R15, firstFree; MOVWU 448(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE firstOther; EORW R19, R17; TSTW $255, R17; BEQ firstFree
+firstOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 320(R16), R10; CMPW R10, R8; BLO fail
+firstFree:
+firstOrdered:
+	MOVWU 704(R16), R17; TBNZ $19, R17, secondOrdered
+	MOVWU 512(R16), R15; CBZW R15, secondFree; MOVWU 704(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE secondOther; EORW R19, R17; TSTW $255, R17; BEQ secondFree
+secondOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO fail
+secondFree:
+secondOrdered:
+	MOVWU 1504(R3), R12; MOVD 1520(R3), R11; MOVWU (R11)(R21), R11; CBNZW R11, known; CBNZW R12, fail; JMP joined
+known:
+	SUB $1, R11; MOVD $144, R17; MUL R17, R11; MOVD 1528(R3), R17; ADD R17, R11; MOVD 0(R11), R17; CBNZ R17, fail
+	MOVWU 1492(R3), R15; ADD R15<<2, R11, R15; MOVWU 16(R15), R10; ADD $328, R3, R9; ADD $16, R11, R17
+	WORD $0xad400520; WORD $0xad400e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad000520 // ldp q0, q1, [x9, #0]; ldp q2, q3, [x17, #0]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #0]
+	WORD $0xad410520; WORD $0xad410e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad010520 // ldp q0, q1, [x9, #32]; ldp q2, q3, [x17, #32]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #32]
+	WORD $0xad420520; WORD $0xad420e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad020520 // ldp q0, q1, [x9, #64]; ldp q2, q3, [x17, #64]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #64]
+	WORD $0xad430520; WORD $0xad430e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad030520 // ldp q0, q1, [x9, #96]; ldp q2, q3, [x17, #96]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #96]
+	CBZW R12, joined
+	WORD $0xad400520; WORD $0xad000620 // ldp q0, q1, [x9, #0]; stp q0, q1, [x17, #0]
+	WORD $0xad410520; WORD $0xad010620 // ldp q0, q1, [x9, #32]; stp q0, q1, [x17, #32]
+	WORD $0xad420520; WORD $0xad020620 // ldp q0, q1, [x9, #64]; stp q0, q1, [x17, #64]
+	WORD $0xad430520; WORD $0xad030620 // ldp q0, q1, [x9, #96]; stp q0, q1, [x17, #96]
+	CMPW R12, R10; CSELW HI, R10, R12, R10; MOVW R10, 16(R15)
+joined:
+	MOVW ZR, 256(R16); MOVW ZR, 512(R16); MOVWU 1464(R3), R11; MOVW R11, (R16); MOVWU 1472(R3), R11; MOVW R11, 64(R16); MOVWU 28(R0), R11; MOVWU 1480(R3), R12; ADDW R12, R11; MOVW R11, 128(R16); ORRW $986880, R19, R11; MOVW R11, 192(R16)
+	MOVD 1688(R3), R10; MOVD 8(R25), R15; CBZ R15, sum; EOR R10, R15; LSR $32, R15; CBZ R15, sum; MOVD $-1, R10
+sum:
+	MOVD R10, 8(R25); MOVD ZR, 2048(R25); MOVW $0x80000000, R10; MOVW R10, (R25)
+	MOVWU 24(R0), R12; ADD R1, R12; MOVD (R12)(R19<<3), R11; ADD R13, R21, R9; MOVWU (R9), R10; MOVWU 16(R0), R12; ADD R1, R12; MOVD R10, (R12)(R19<<3)
+	CMPW R11, R10; CSELW LO, R10, R11, R11
+	CMPW R11, R10; BEQ same; MOVW R11, (R9); MOVD $1, R12
+	MOVD 80(R3), R11; ADD R12, R11; MOVD R11, 80(R3)
+same:
+	MOVD R7, R8; SUBW $1, R20, R9; ANDW R9, R20; CBNZW R20, lane
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $1, R11; MOVW R11, 92(R3); MOVD ZR, 48(R3); JMP performed
+fail:
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $-1, R11; EORW R20, R11; MOVW R11, 56(R3); JMP leave
+performed:
+	MOVD.W 64(R0), R11; JMP (R11)
+leave:
+	JMP stop<>(SB)
+
+TEXT CheckedAtomMinU32Masked<>(SB), NOSPLIT|NOFRAME, $0-0
+	WORD $0x4e080cbd // dup v29.2d, x5
+	MOVWU 1456(R3), R7; CBZW R7, leave; MOVWU 20(R0), R8; ADD R1, R8; MOVD 144(R3), R13; MOVD 152(R3), R15; SUBS $4, R15; BLT leave; MOVD 32(R0), R14
+	WORD $0x4e080dd0; WORD $0x4e080df2 // dup v16.2d, x14; dup v18.2d, x15
+	MOVD $3, R11
+	WORD $0x4e080d71 // dup v17.2d, x11
+	WORD $0x4e080cbd // dup v29.2d, x5
+	MOVD $bits<>(SB), R12
+	WORD $0x4ebf1fe4; WORD $0x4ebf1fe5 // mov v4.16b, v31.16b; mov v5.16b, v31.16b
+	WORD $0xad400500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #0]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad400d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #0]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad410500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #32]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad410d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #32]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad420500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #64]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad420d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #64]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad430500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #96]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad430d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #96]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad440500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #128]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad440d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #128]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad450500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #160]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad450d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #160]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad460500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #192]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad460d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #192]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad470500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #224]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad470d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #224]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0x4e311c84; WORD $0x4ea51c84; WORD $0x6eb0a884; WORD $0x1e26008b // and v4.16b, v4.16b, v17.16b; orr v4.16b, v4.16b, v5.16b; umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, leave
+	ADD $1536, R3, R11; ADD $328, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU R5, R20
+lane:
+	RBITW R20, R19; CLZW R19, R19; MOVD (R8)(R19<<3), R21; ADD R14, R21; MOVD R8, R7
+	MOVD R21, R9; MOVD 1672(R3), R25; AND $4032, R9, R10; LSR $2, R10; AND $~4095, R9; ADD R9, R25; ADD R10, R25; MOVD 1680(R3), R24; ADD R21>>2, R24
+	MOVBU (R24), R11; CMPW $15, R11; BNE fail; MOVWU (R25), R11; TBZ $31, R11, fail; MOVD 1664(R3), R16; MOVD 1024(R25), R11; ADD R11, R16; UBFX $2, R21, $4, R9; ADD R9<<2, R16
+	MOVWU 192(R16), R17; TBNZ $19, R17, lastOrdered
+	MOVWU 0(R16), R15; CBZW R15, lastFree; MOVWU 192(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE lastOther; EORW R19, R17; TSTW $255, R17; BEQ lastFree
+lastOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 64(R16), R10; CMPW R10, R8; BLO fail
+lastFree:
+lastOrdered:
+	MOVWU 448(R16), R17; TBNZ $19, R17, firstOrdered
+	MOVWU 256(R16), R15; CBZW R15, firstFree; MOVWU 448(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE firstOther; EORW R19, R17; TSTW $255, R17; BEQ firstFree
+firstOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 320(R16), R10; CMPW R10, R8; BLO fail
+firstFree:
+firstOrdered:
+	MOVWU 704(R16), R17; TBNZ $19, R17, secondOrdered
+	MOVWU 512(R16), R15; CBZW R15, secondFree; MOVWU 704(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE secondOther; EORW R19, R17; TSTW $255, R17; BEQ secondFree
+secondOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO fail
+secondFree:
+secondOrdered:
+	MOVWU 1504(R3), R12; MOVD 1520(R3), R11; MOVWU (R11)(R21), R11; CBNZW R11, known; CBNZW R12, fail; JMP joined
+known:
+	SUB $1, R11; MOVD $144, R17; MUL R17, R11; MOVD 1528(R3), R17; ADD R17, R11; MOVD 0(R11), R17; CBNZ R17, fail
+	MOVWU 1492(R3), R15; ADD R15<<2, R11, R15; MOVWU 16(R15), R10; ADD $328, R3, R9; ADD $16, R11, R17
+	WORD $0xad400520; WORD $0xad400e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad000520 // ldp q0, q1, [x9, #0]; ldp q2, q3, [x17, #0]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #0]
+	WORD $0xad410520; WORD $0xad410e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad010520 // ldp q0, q1, [x9, #32]; ldp q2, q3, [x17, #32]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #32]
+	WORD $0xad420520; WORD $0xad420e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad020520 // ldp q0, q1, [x9, #64]; ldp q2, q3, [x17, #64]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #64]
+	WORD $0xad430520; WORD $0xad430e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad030520 // ldp q0, q1, [x9, #96]; ldp q2, q3, [x17, #96]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #96]
+	CBZW R12, joined
+	WORD $0xad400520; WORD $0xad000620 // ldp q0, q1, [x9, #0]; stp q0, q1, [x17, #0]
+	WORD $0xad410520; WORD $0xad010620 // ldp q0, q1, [x9, #32]; stp q0, q1, [x17, #32]
+	WORD $0xad420520; WORD $0xad020620 // ldp q0, q1, [x9, #64]; stp q0, q1, [x17, #64]
+	WORD $0xad430520; WORD $0xad030620 // ldp q0, q1, [x9, #96]; stp q0, q1, [x17, #96]
+	CMPW R12, R10; CSELW HI, R10, R12, R10; MOVW R10, 16(R15)
+joined:
+	MOVW ZR, 256(R16); MOVW ZR, 512(R16); MOVWU 1464(R3), R11; MOVW R11, (R16); MOVWU 1472(R3), R11; MOVW R11, 64(R16); MOVWU 28(R0), R11; MOVWU 1480(R3), R12; ADDW R12, R11; MOVW R11, 128(R16); ORRW $986880, R19, R11; MOVW R11, 192(R16)
+	MOVD 1688(R3), R10; MOVD 8(R25), R15; CBZ R15, sum; EOR R10, R15; LSR $32, R15; CBZ R15, sum; MOVD $-1, R10
+sum:
+	MOVD R10, 8(R25); MOVD ZR, 2048(R25); MOVW $0x80000000, R10; MOVW R10, (R25)
+	MOVWU 24(R0), R12; ADD R1, R12; MOVD (R12)(R19<<3), R11; ADD R13, R21, R9; MOVWU (R9), R10; MOVWU 16(R0), R12; ADD R1, R12; MOVD R10, (R12)(R19<<3)
+	CMPW R11, R10; CSELW LO, R10, R11, R11
+	CMPW R11, R10; BEQ same; MOVW R11, (R9); MOVD $1, R12
+	MOVD 80(R3), R11; ADD R12, R11; MOVD R11, 80(R3)
+same:
+	MOVD R7, R8; SUBW $1, R20, R9; ANDW R9, R20; CBNZW R20, lane
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $1, R11; MOVW R11, 92(R3); MOVD ZR, 48(R3); JMP performed
+fail:
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVWU R5, R11; EORW R20, R11; MOVW R11, 56(R3); JMP leave
+performed:
+	ADD $64, R0
+	MOVD 32(R3), R11; CMP R11, R0; BHS l286
+	MOVWU R4, R5
+	LDP 0(R0), (R11, R12); CMNW $1, R4; CSEL EQ, R11, R12, R11; JMP (R11)
+l286:
+	JMP reach<>(SB)
+leave:
+	WORD $0x1e270080; WORD $0x0e205800; WORD $0x0e31b800; WORD $0x1e260007 // fmov s0, w4; cnt v0.8b, v0.8b; addv b0, v0.8b; fmov w7, s0
+	WORD $0x1e2700a0; WORD $0x0e205800; WORD $0x0e31b800; WORD $0x1e260008 // fmov s0, w5; cnt v0.8b, v0.8b; addv b0, v0.8b; fmov w8, s0
+	SUB R8, R7
+	MOVD 64(R3), R11; ADD R7, R11; MOVD R11, 64(R3)
+	JMP stop<>(SB)
+
+TEXT CheckedAtomMaxS32<>(SB), NOSPLIT|NOFRAME, $0-0
+	MOVWU 1456(R3), R7; CBZW R7, leave; MOVWU 20(R0), R8; ADD R1, R8; MOVD 144(R3), R13; MOVD 152(R3), R15; SUBS $4, R15; BLT leave; MOVD 32(R0), R14
+	WORD $0x4e080dd0; WORD $0x4e080df2 // dup v16.2d, x14; dup v18.2d, x15
+	MOVD $3, R11
+	WORD $0x4e080d71 // dup v17.2d, x11
+	WORD $0x4ebf1fe4; WORD $0x4ebf1fe5 // mov v4.16b, v31.16b; mov v5.16b, v31.16b
+	WORD $0xad400500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #0]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad410500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #32]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad420500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #64]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad430500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #96]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad440500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #128]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad450500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #160]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad460500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #192]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad470500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #224]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0x4e311c84; WORD $0x4ea51c84; WORD $0x6eb0a884; WORD $0x1e26008b // and v4.16b, v4.16b, v17.16b; orr v4.16b, v4.16b, v5.16b; umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, leave
+	ADD $1536, R3, R11; ADD $328, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVW $-1, R20
+lane:
+	RBITW R20, R19; CLZW R19, R19; MOVD (R8)(R19<<3), R21; ADD R14, R21; MOVD R8, R7
+	MOVD R21, R9; MOVD 1672(R3), R25; AND $4032, R9, R10; LSR $2, R10; AND $~4095, R9; ADD R9, R25; ADD R10, R25; MOVD 1680(R3), R24; ADD R21>>2, R24
+	MOVBU (R24), R11; CMPW $15, R11; BNE fail; MOVWU (R25), R11; TBZ $31, R11, fail; MOVD 1664(R3), R16; MOVD 1024(R25), R11; ADD R11, R16; UBFX $2, R21, $4, R9; ADD R9<<2, R16
+	MOVWU 192(R16), R17; TBNZ $19, R17, lastOrdered
+	MOVWU 0(R16), R15; CBZW R15, lastFree; MOVWU 192(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE lastOther; EORW R19, R17; TSTW $255, R17; BEQ lastFree
+lastOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 64(R16), R10; CMPW R10, R8; BLO fail
+lastFree:
+lastOrdered:
+	MOVWU 448(R16), R17; TBNZ $19, R17, firstOrdered
+	MOVWU 256(R16), R15; CBZW R15, firstFree; MOVWU 448(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE firstOther; EORW R19, R17; TSTW $255, R17; BEQ firstFree
+firstOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 320(R16), R10; CMPW R10, R8; BLO fail
+firstFree:
+firstOrdered:
+	MOVWU 704(R16), R17; TBNZ $19, R17, secondOrdered
+	MOVWU 512(R16), R15; CBZW R15, secondFree; MOVWU 704(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE secondOther; EORW R19, R17; TSTW $255, R17; BEQ secondFree
+secondOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO fail
+secondFree:
+secondOrdered:
+	MOVWU 1504(R3), R12; MOVD 1520(R3), R11; MOVWU (R11)(R21), R11; CBNZW R11, known; CBNZW R12, fail; JMP joined
+known:
+	SUB $1, R11; MOVD $144, R17; MUL R17, R11; MOVD 1528(R3), R17; ADD R17, R11; MOVD 0(R11), R17; CBNZ R17, fail
+	MOVWU 1492(R3), R15; ADD R15<<2, R11, R15; MOVWU 16(R15), R10; ADD $328, R3, R9; ADD $16, R11, R17
+	WORD $0xad400520; WORD $0xad400e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad000520 // ldp q0, q1, [x9, #0]; ldp q2, q3, [x17, #0]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #0]
+	WORD $0xad410520; WORD $0xad410e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad010520 // ldp q0, q1, [x9, #32]; ldp q2, q3, [x17, #32]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #32]
+	WORD $0xad420520; WORD $0xad420e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad020520 // ldp q0, q1, [x9, #64]; ldp q2, q3, [x17, #64]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #64]
+	WORD $0xad430520; WORD $0xad430e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad030520 // ldp q0, q1, [x9, #96]; ldp q2, q3, [x17, #96]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #96]
+	CBZW R12, joined
+	WORD $0xad400520; WORD $0xad000620 // ldp q0, q1, [x9, #0]; stp q0, q1, [x17, #0]
+	WORD $0xad410520; WORD $0xad010620 // ldp q0, q1, [x9, #32]; stp q0, q1, [x17, #32]
+	WORD $0xad420520; WORD $0xad020620 // ldp q0, q1, [x9, #64]; stp q0, q1, [x17, #64]
+	WORD $0xad430520; WORD $0xad030620 // ldp q0, q1, [x9, #96]; stp q0, q1, [x17, #96]
+	CMPW R12, R10; CSELW HI, R10, R12, R10; MOVW R10, 16(R15)
+joined:
+	MOVW ZR, 256(R16); MOVW ZR, 512(R16); MOVWU 1464(R3), R11; MOVW R11, (R16); MOVWU 1472(R3), R11; MOVW R11, 64(R16); MOVWU 28(R0), R11; MOVWU 1480(R3), R12; ADDW R12, R11; MOVW R11, 128(R16); ORRW $986880, R19, R11; MOVW R11, 192(R16)
+	MOVD 1688(R3), R10; MOVD 8(R25), R15; CBZ R15, sum; EOR R10, R15; LSR $32, R15; CBZ R15, sum; MOVD $-1, R10
+sum:
+	MOVD R10, 8(R25); MOVD ZR, 2048(R25); MOVW $0x80000000, R10; MOVW R10, (R25)
+	MOVWU 24(R0), R12; ADD R1, R12; MOVD (R12)(R19<<3), R11; ADD R13, R21, R9; MOVWU (R9), R10; MOVWU 16(R0), R12; ADD R1, R12; MOVD R10, (R12)(R19<<3)
+	CMPW R11, R10; CSELW GT, R10, R11, R11
+	CMPW R11, R10; BEQ same; MOVW R11, (R9); MOVD $1, R12
+	MOVD 80(R3), R11; ADD R12, R11; MOVD R11, 80(R3)
+same:
+	MOVD R7, R8; SUBW $1, R20, R9; ANDW R9, R20; CBNZW R20, lane
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $1, R11; MOVW R11, 92(R3); MOVD ZR, 48(R3); JMP performed
+fail:
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $-1, R11; EORW R20, R11; MOVW R11, 56(R3); JMP leave
+performed:
+	MOVD.W 64(R0), R11; JMP (R11)
+leave:
+	JMP stop<>(SB)
+
+TEXT CheckedAtomMaxS32Masked<>(SB), NOSPLIT|NOFRAME, $0-0
+	WORD $0x4e080cbd // dup v29.2d, x5
+	MOVWU 1456(R3), R7; CBZW R7, leave; MOVWU 20(R0), R8; ADD R1, R8; MOVD 144(R3), R13; MOVD 152(R3), R15; SUBS $4, R15; BLT leave; MOVD 32(R0), R14
+	WORD $0x4e080dd0; WORD $0x4e080df2 // dup v16.2d, x14; dup v18.2d, x15
+	MOVD $3, R11
+	WORD $0x4e080d71 // dup v17.2d, x11
+	WORD $0x4e080cbd // dup v29.2d, x5
+	MOVD $bits<>(SB), R12
+	WORD $0x4ebf1fe4; WORD $0x4ebf1fe5 // mov v4.16b, v31.16b; mov v5.16b, v31.16b
+	WORD $0xad400500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #0]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad400d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #0]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad410500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #32]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad410d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #32]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad420500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #64]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad420d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #64]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad430500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #96]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad430d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #96]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad440500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #128]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad440d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #128]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad450500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #160]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad450d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #160]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad460500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #192]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad460d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #192]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad470500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #224]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad470d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #224]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0x4e311c84; WORD $0x4ea51c84; WORD $0x6eb0a884; WORD $0x1e26008b // and v4.16b, v4.16b, v17.16b; orr v4.16b, v4.16b, v5.16b; umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, leave
+	ADD $1536, R3, R11; ADD $328, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU R5, R20
+lane:
+	RBITW R20, R19; CLZW R19, R19; MOVD (R8)(R19<<3), R21; ADD R14, R21; MOVD R8, R7
+	MOVD R21, R9; MOVD 1672(R3), R25; AND $4032, R9, R10; LSR $2, R10; AND $~4095, R9; ADD R9, R25; ADD R10, R25; MOVD 1680(R3), R24; ADD R21>>2, R24
+	MOVBU (R24), R11; CMPW $15, R11; BNE fail; MOVWU (R25), R11; TBZ $31, R11, fail; MOVD 1664(R3), R16; MOVD 1024(R25), R11; ADD R11, R16; UBFX $2, R21, $4, R9; ADD R9<<2, R16
+	MOVWU 192(R16), R17; TBNZ $19, R17, lastOrdered
+	MOVWU 0(R16), R15; CBZW R15, lastFree; MOVWU 192(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE lastOther; EORW R19, R17; TSTW $255, R17; BEQ lastFree
+lastOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 64(R16), R10; CMPW R10, R8; BLO fail
+lastFree:
+lastOrdered:
+	MOVWU 448(R16), R17; TBNZ $19, R17, firstOrdered
+	MOVWU 256(R16), R15; CBZW R15, firstFree; MOVWU 448(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE firstOther; EORW R19, R17; TSTW $255, R17; BEQ firstFree
+firstOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 320(R16), R10; CMPW R10, R8; BLO fail
+firstFree:
+firstOrdered:
+	MOVWU 704(R16), R17; TBNZ $19, R17, secondOrdered
+	MOVWU 512(R16), R15; CBZW R15, secondFree; MOVWU 704(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE secondOther; EORW R19, R17; TSTW $255, R17; BEQ secondFree
+secondOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO fail
+secondFree:
+secondOrdered:
+	MOVWU 1504(R3), R12; MOVD 1520(R3), R11; MOVWU (R11)(R21), R11; CBNZW R11, known; CBNZW R12, fail; JMP joined
+known:
+	SUB $1, R11; MOVD $144, R17; MUL R17, R11; MOVD 1528(R3), R17; ADD R17, R11; MOVD 0(R11), R17; CBNZ R17, fail
+	MOVWU 1492(R3), R15; ADD R15<<2, R11, R15; MOVWU 16(R15), R10; ADD $328, R3, R9; ADD $16, R11, R17
+	WORD $0xad400520; WORD $0xad400e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad000520 // ldp q0, q1, [x9, #0]; ldp q2, q3, [x17, #0]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #0]
+	WORD $0xad410520; WORD $0xad410e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad010520 // ldp q0, q1, [x9, #32]; ldp q2, q3, [x17, #32]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #32]
+	WORD $0xad420520; WORD $0xad420e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad020520 // ldp q0, q1, [x9, #64]; ldp q2, q3, [x17, #64]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #64]
+	WORD $0xad430520; WORD $0xad430e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad030520 // ldp q0, q1, [x9, #96]; ldp q2, q3, [x17, #96]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #96]
+	CBZW R12, joined
+	WORD $0xad400520; WORD $0xad000620 // ldp q0, q1, [x9, #0]; stp q0, q1, [x17, #0]
+	WORD $0xad410520; WORD $0xad010620 // ldp q0, q1, [x9, #32]; stp q0, q1, [x17, #32]
+	WORD $0xad420520; WORD $0xad020620 // ldp q0, q1, [x9, #64]; stp q0, q1, [x17, #64]
+	WORD $0xad430520; WORD $0xad030620 // ldp q0, q1, [x9, #96]; stp q0, q1, [x17, #96]
+	CMPW R12, R10; CSELW HI, R10, R12, R10; MOVW R10, 16(R15)
+joined:
+	MOVW ZR, 256(R16); MOVW ZR, 512(R16); MOVWU 1464(R3), R11; MOVW R11, (R16); MOVWU 1472(R3), R11; MOVW R11, 64(R16); MOVWU 28(R0), R11; MOVWU 1480(R3), R12; ADDW R12, R11; MOVW R11, 128(R16); ORRW $986880, R19, R11; MOVW R11, 192(R16)
+	MOVD 1688(R3), R10; MOVD 8(R25), R15; CBZ R15, sum; EOR R10, R15; LSR $32, R15; CBZ R15, sum; MOVD $-1, R10
+sum:
+	MOVD R10, 8(R25); MOVD ZR, 2048(R25); MOVW $0x80000000, R10; MOVW R10, (R25)
+	MOVWU 24(R0), R12; ADD R1, R12; MOVD (R12)(R19<<3), R11; ADD R13, R21, R9; MOVWU (R9), R10; MOVWU 16(R0), R12; ADD R1, R12; MOVD R10, (R12)(R19<<3)
+	CMPW R11, R10; CSELW GT, R10, R11, R11
+	CMPW R11, R10; BEQ same; MOVW R11, (R9); MOVD $1, R12
+	MOVD 80(R3), R11; ADD R12, R11; MOVD R11, 80(R3)
+same:
+	MOVD R7, R8; SUBW $1, R20, R9; ANDW R9, R20; CBNZW R20, lane
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $1, R11; MOVW R11, 92(R3); MOVD ZR, 48(R3); JMP performed
+fail:
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVWU R5, R11; EORW R20, R11; MOVW R11, 56(R3); JMP leave
+performed:
+	ADD $64, R0
+	MOVD 32(R3), R11; CMP R11, R0; BHS l287
+	MOVWU R4, R5
+	LDP 0(R0), (R11, R12); CMNW $1, R4; CSEL EQ, R11, R12, R11; JMP (R11)
+l287:
+	JMP reach<>(SB)
+leave:
+	WORD $0x1e270080; WORD $0x0e205800; WORD $0x0e31b800; WORD $0x1e260007 // fmov s0, w4; cnt v0.8b, v0.8b; addv b0, v0.8b; fmov w7, s0
+	WORD $0x1e2700a0; WORD $0x0e205800; WORD $0x0e31b800; WORD $0x1e260008 // fmov s0, w5; cnt v0.8b, v0.8b; addv b0, v0.8b; fmov w8, s0
+	SUB R8, R7
+	MOVD 64(R3), R11; ADD R7, R11; MOVD R11, 64(R3)
+	JMP stop<>(SB)
+
+TEXT CheckedAtomMaxU32<>(SB), NOSPLIT|NOFRAME, $0-0
+	MOVWU 1456(R3), R7; CBZW R7, leave; MOVWU 20(R0), R8; ADD R1, R8; MOVD 144(R3), R13; MOVD 152(R3), R15; SUBS $4, R15; BLT leave; MOVD 32(R0), R14
+	WORD $0x4e080dd0; WORD $0x4e080df2 // dup v16.2d, x14; dup v18.2d, x15
+	MOVD $3, R11
+	WORD $0x4e080d71 // dup v17.2d, x11
+	WORD $0x4ebf1fe4; WORD $0x4ebf1fe5 // mov v4.16b, v31.16b; mov v5.16b, v31.16b
+	WORD $0xad400500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #0]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad410500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #32]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad420500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #64]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad430500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #96]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad440500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #128]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad450500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #160]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad460500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #192]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad470500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #224]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0x4e311c84; WORD $0x4ea51c84; WORD $0x6eb0a884; WORD $0x1e26008b // and v4.16b, v4.16b, v17.16b; orr v4.16b, v4.16b, v5.16b; umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, leave
+	ADD $1536, R3, R11; ADD $328, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVW $-1, R20
+lane:
+	RBITW R20, R19; CLZW R19, R19; MOVD (R8)(R19<<3), R21; ADD R14, R21; MOVD R8, R7
+	MOVD R21, R9; MOVD 1672(R3), R25; AND $4032, R9, R10; LSR $2, R10; AND $~4095, R9; ADD R9, R25; ADD R10, R25; MOVD 1680(R3), R24; ADD R21>>2, R24
+	MOVBU (R24), R11; CMPW $15, R11; BNE fail; MOVWU (R25), R11; TBZ $31, R11, fail; MOVD 1664(R3), R16; MOVD 1024(R25), R11; ADD R11, R16; UBFX $2, R21, $4, R9; ADD R9<<2, R16
+	MOVWU 192(R16), R17; TBNZ $19, R17, lastOrdered
+	MOVWU 0(R16), R15; CBZW R15, lastFree; MOVWU 192(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE lastOther; EORW R19, R17; TSTW $255, R17; BEQ lastFree
+lastOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 64(R16), R10; CMPW R10, R8; BLO fail
+lastFree:
+lastOrdered:
+	MOVWU 448(R16), R17; TBNZ $19, R17, firstOrdered
+	MOVWU 256(R16), R15; CBZW R15, firstFree; MOVWU 448(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE firstOther; EORW R19, R17; TSTW $255, R17; BEQ firstFree
+firstOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 320(R16), R10; CMPW R10, R8; BLO fail
+firstFree:
+firstOrdered:
+	MOVWU 704(R16), R17; TBNZ $19, R17, secondOrdered
+	MOVWU 512(R16), R15; CBZW R15, secondFree; MOVWU 704(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE secondOther; EORW R19, R17; TSTW $255, R17; BEQ secondFree
+secondOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO fail
+secondFree:
+secondOrdered:
+	MOVWU 1504(R3), R12; MOVD 1520(R3), R11; MOVWU (R11)(R21), R11; CBNZW R11, known; CBNZW R12, fail; JMP joined
+known:
+	SUB $1, R11; MOVD $144, R17; MUL R17, R11; MOVD 1528(R3), R17; ADD R17, R11; MOVD 0(R11), R17; CBNZ R17, fail
+	MOVWU 1492(R3), R15; ADD R15<<2, R11, R15; MOVWU 16(R15), R10; ADD $328, R3, R9; ADD $16, R11, R17
+	WORD $0xad400520; WORD $0xad400e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad000520 // ldp q0, q1, [x9, #0]; ldp q2, q3, [x17, #0]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #0]
+	WORD $0xad410520; WORD $0xad410e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad010520 // ldp q0, q1, [x9, #32]; ldp q2, q3, [x17, #32]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #32]
+	WORD $0xad420520; WORD $0xad420e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad020520 // ldp q0, q1, [x9, #64]; ldp q2, q3, [x17, #64]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #64]
+	WORD $0xad430520; WORD $0xad430e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad030520 // ldp q0, q1, [x9, #96]; ldp q2, q3, [x17, #96]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #96]
+	CBZW R12, joined
+	WORD $0xad400520; WORD $0xad000620 // ldp q0, q1, [x9, #0]; stp q0, q1, [x17, #0]
+	WORD $0xad410520; WORD $0xad010620 // ldp q0, q1, [x9, #32]; stp q0, q1, [x17, #32]
+	WORD $0xad420520; WORD $0xad020620 // ldp q0, q1, [x9, #64]; stp q0, q1, [x17, #64]
+	WORD $0xad430520; WORD $0xad030620 // ldp q0, q1, [x9, #96]; stp q0, q1, [x17, #96]
+	CMPW R12, R10; CSELW HI, R10, R12, R10; MOVW R10, 16(R15)
+joined:
+	MOVW ZR, 256(R16); MOVW ZR, 512(R16); MOVWU 1464(R3), R11; MOVW R11, (R16); MOVWU 1472(R3), R11; MOVW R11, 64(R16); MOVWU 28(R0), R11; MOVWU 1480(R3), R12; ADDW R12, R11; MOVW R11, 128(R16); ORRW $986880, R19, R11; MOVW R11, 192(R16)
+	MOVD 1688(R3), R10; MOVD 8(R25), R15; CBZ R15, sum; EOR R10, R15; LSR $32, R15; CBZ R15, sum; MOVD $-1, R10
+sum:
+	MOVD R10, 8(R25); MOVD ZR, 2048(R25); MOVW $0x80000000, R10; MOVW R10, (R25)
+	MOVWU 24(R0), R12; ADD R1, R12; MOVD (R12)(R19<<3), R11; ADD R13, R21, R9; MOVWU (R9), R10; MOVWU 16(R0), R12; ADD R1, R12; MOVD R10, (R12)(R19<<3)
+	CMPW R11, R10; CSELW HI, R10, R11, R11
+	CMPW R11, R10; BEQ same; MOVW R11, (R9); MOVD $1, R12
+	MOVD 80(R3), R11; ADD R12, R11; MOVD R11, 80(R3)
+same:
+	MOVD R7, R8; SUBW $1, R20, R9; ANDW R9, R20; CBNZW R20, lane
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $1, R11; MOVW R11, 92(R3); MOVD ZR, 48(R3); JMP performed
+fail:
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $-1, R11; EORW R20, R11; MOVW R11, 56(R3); JMP leave
+performed:
+	MOVD.W 64(R0), R11; JMP (R11)
+leave:
+	JMP stop<>(SB)
+
+TEXT CheckedAtomMaxU32Masked<>(SB), NOSPLIT|NOFRAME, $0-0
+	WORD $0x4e080cbd // dup v29.2d, x5
+	MOVWU 1456(R3), R7; CBZW R7, leave; MOVWU 20(R0), R8; ADD R1, R8; MOVD 144(R3), R13; MOVD 152(R3), R15; SUBS $4, R15; BLT leave; MOVD 32(R0), R14
+	WORD $0x4e080dd0; WORD $0x4e080df2 // dup v16.2d, x14; dup v18.2d, x15
+	MOVD $3, R11
+	WORD $0x4e080d71 // dup v17.2d, x11
+	WORD $0x4e080cbd // dup v29.2d, x5
+	MOVD $bits<>(SB), R12
+	WORD $0x4ebf1fe4; WORD $0x4ebf1fe5 // mov v4.16b, v31.16b; mov v5.16b, v31.16b
+	WORD $0xad400500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #0]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad400d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #0]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad410500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #32]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad410d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #32]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad420500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #64]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad420d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #64]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad430500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #96]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad430d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #96]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad440500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #128]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad440d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #128]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad450500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #160]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad450d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #160]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad460500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #192]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad460d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #192]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0xad470500; WORD $0x4ef08400; WORD $0x4ef08421 // ldp q0, q1, [x8, #224]; add v0.2d, v0.2d, v16.2d; add v1.2d, v1.2d, v16.2d
+	WORD $0xad470d82; WORD $0x4efd8c42; WORD $0x4efd8c63; WORD $0x4e221c00; WORD $0x4e231c21 // ldp q2, q3, [x12, #224]; cmtst v2.2d, v2.2d, v29.2d; cmtst v3.2d, v3.2d, v29.2d; and v0.16b, v0.16b, v2.16b; and v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c84; WORD $0x4ea11c84; WORD $0x6ef23400; WORD $0x6ef23421; WORD $0x4ea11c00; WORD $0x4ea01ca5 // orr v4.16b, v4.16b, v0.16b; orr v4.16b, v4.16b, v1.16b; cmhi v0.2d, v0.2d, v18.2d; cmhi v1.2d, v1.2d, v18.2d; orr v0.16b, v0.16b, v1.16b; orr v5.16b, v5.16b, v0.16b
+	WORD $0x4e311c84; WORD $0x4ea51c84; WORD $0x6eb0a884; WORD $0x1e26008b // and v4.16b, v4.16b, v17.16b; orr v4.16b, v4.16b, v5.16b; umaxv s4, v4.4s; fmov w11, s4
+	CBNZW R11, leave
+	ADD $1536, R3, R11; ADD $328, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU R5, R20
+lane:
+	RBITW R20, R19; CLZW R19, R19; MOVD (R8)(R19<<3), R21; ADD R14, R21; MOVD R8, R7
+	MOVD R21, R9; MOVD 1672(R3), R25; AND $4032, R9, R10; LSR $2, R10; AND $~4095, R9; ADD R9, R25; ADD R10, R25; MOVD 1680(R3), R24; ADD R21>>2, R24
+	MOVBU (R24), R11; CMPW $15, R11; BNE fail; MOVWU (R25), R11; TBZ $31, R11, fail; MOVD 1664(R3), R16; MOVD 1024(R25), R11; ADD R11, R16; UBFX $2, R21, $4, R9; ADD R9<<2, R16
+	MOVWU 192(R16), R17; TBNZ $19, R17, lastOrdered
+	MOVWU 0(R16), R15; CBZW R15, lastFree; MOVWU 192(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE lastOther; EORW R19, R17; TSTW $255, R17; BEQ lastFree
+lastOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 64(R16), R10; CMPW R10, R8; BLO fail
+lastFree:
+lastOrdered:
+	MOVWU 448(R16), R17; TBNZ $19, R17, firstOrdered
+	MOVWU 256(R16), R15; CBZW R15, firstFree; MOVWU 448(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE firstOther; EORW R19, R17; TSTW $255, R17; BEQ firstFree
+firstOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 320(R16), R10; CMPW R10, R8; BLO fail
+firstFree:
+firstOrdered:
+	MOVWU 704(R16), R17; TBNZ $19, R17, secondOrdered
+	MOVWU 512(R16), R15; CBZW R15, secondFree; MOVWU 704(R16), R17; TBNZ $20, R17, fail; MOVWU 1464(R3), R8; CMPW R8, R15; BNE secondOther; EORW R19, R17; TSTW $255, R17; BEQ secondFree
+secondOther:
+	MOVWU 1468(R3), R8; SUBW R8, R15; CMPW $32, R15; BHS fail; ADD R15<<2, R3, R8; MOVWU 1536(R8), R8; MOVWU 576(R16), R10; CMPW R10, R8; BLO fail
+secondFree:
+secondOrdered:
+	MOVWU 1504(R3), R12; MOVD 1520(R3), R11; MOVWU (R11)(R21), R11; CBNZW R11, known; CBNZW R12, fail; JMP joined
+known:
+	SUB $1, R11; MOVD $144, R17; MUL R17, R11; MOVD 1528(R3), R17; ADD R17, R11; MOVD 0(R11), R17; CBNZ R17, fail
+	MOVWU 1492(R3), R15; ADD R15<<2, R11, R15; MOVWU 16(R15), R10; ADD $328, R3, R9; ADD $16, R11, R17
+	WORD $0xad400520; WORD $0xad400e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad000520 // ldp q0, q1, [x9, #0]; ldp q2, q3, [x17, #0]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #0]
+	WORD $0xad410520; WORD $0xad410e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad010520 // ldp q0, q1, [x9, #32]; ldp q2, q3, [x17, #32]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #32]
+	WORD $0xad420520; WORD $0xad420e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad020520 // ldp q0, q1, [x9, #64]; ldp q2, q3, [x17, #64]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #64]
+	WORD $0xad430520; WORD $0xad430e22; WORD $0x6ea26400; WORD $0x6ea36421; WORD $0xad030520 // ldp q0, q1, [x9, #96]; ldp q2, q3, [x17, #96]; umax v0.4s, v0.4s, v2.4s; umax v1.4s, v1.4s, v3.4s; stp q0, q1, [x9, #96]
+	CBZW R12, joined
+	WORD $0xad400520; WORD $0xad000620 // ldp q0, q1, [x9, #0]; stp q0, q1, [x17, #0]
+	WORD $0xad410520; WORD $0xad010620 // ldp q0, q1, [x9, #32]; stp q0, q1, [x17, #32]
+	WORD $0xad420520; WORD $0xad020620 // ldp q0, q1, [x9, #64]; stp q0, q1, [x17, #64]
+	WORD $0xad430520; WORD $0xad030620 // ldp q0, q1, [x9, #96]; stp q0, q1, [x17, #96]
+	CMPW R12, R10; CSELW HI, R10, R12, R10; MOVW R10, 16(R15)
+joined:
+	MOVW ZR, 256(R16); MOVW ZR, 512(R16); MOVWU 1464(R3), R11; MOVW R11, (R16); MOVWU 1472(R3), R11; MOVW R11, 64(R16); MOVWU 28(R0), R11; MOVWU 1480(R3), R12; ADDW R12, R11; MOVW R11, 128(R16); ORRW $986880, R19, R11; MOVW R11, 192(R16)
+	MOVD 1688(R3), R10; MOVD 8(R25), R15; CBZ R15, sum; EOR R10, R15; LSR $32, R15; CBZ R15, sum; MOVD $-1, R10
+sum:
+	MOVD R10, 8(R25); MOVD ZR, 2048(R25); MOVW $0x80000000, R10; MOVW R10, (R25)
+	MOVWU 24(R0), R12; ADD R1, R12; MOVD (R12)(R19<<3), R11; ADD R13, R21, R9; MOVWU (R9), R10; MOVWU 16(R0), R12; ADD R1, R12; MOVD R10, (R12)(R19<<3)
+	CMPW R11, R10; CSELW HI, R10, R11, R11
+	CMPW R11, R10; BEQ same; MOVW R11, (R9); MOVD $1, R12
+	MOVD 80(R3), R11; ADD R12, R11; MOVD R11, 80(R3)
+same:
+	MOVD R7, R8; SUBW $1, R20, R9; ANDW R9, R20; CBNZW R20, lane
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVW $1, R11; MOVW R11, 92(R3); MOVD ZR, 48(R3); JMP performed
+fail:
+	ADD $328, R3, R11; ADD $1536, R3, R12
+	WORD $0xad400560; WORD $0xad000580 // ldp q0, q1, [x11, #0]; stp q0, q1, [x12, #0]
+	WORD $0xad410560; WORD $0xad010580 // ldp q0, q1, [x11, #32]; stp q0, q1, [x12, #32]
+	WORD $0xad420560; WORD $0xad020580 // ldp q0, q1, [x11, #64]; stp q0, q1, [x12, #64]
+	WORD $0xad430560; WORD $0xad030580 // ldp q0, q1, [x11, #96]; stp q0, q1, [x12, #96]
+	MOVWU 1492(R3), R11; ADD R11<<2, R3, R11; MOVWU 1536(R11), R11; ADDW $1, R11; MOVW R11, 1476(R3); MOVW $1, R11; MOVW R11, 1508(R3); MOVW $-1, R11; MOVW R11, 1488(R3)
+	MOVWU R5, R11; EORW R20, R11; MOVW R11, 56(R3); JMP leave
+performed:
+	ADD $64, R0
+	MOVD 32(R3), R11; CMP R11, R0; BHS l288
+	MOVWU R4, R5
+	LDP 0(R0), (R11, R12); CMNW $1, R4; CSEL EQ, R11, R12, R11; JMP (R11)
+l288:
+	JMP reach<>(SB)
+leave:
+	WORD $0x1e270080; WORD $0x0e205800; WORD $0x0e31b800; WORD $0x1e260007 // fmov s0, w4; cnt v0.8b, v0.8b; addv b0, v0.8b; fmov w7, s0
+	WORD $0x1e2700a0; WORD $0x0e205800; WORD $0x0e31b800; WORD $0x1e260008 // fmov s0, w5; cnt v0.8b, v0.8b; addv b0, v0.8b; fmov w8, s0
+	SUB R8, R7
+	MOVD 64(R3), R11; ADD R7, R11; MOVD R11, 64(R3)
+	JMP stop<>(SB)
+
 // Handlers of each operation: for all lanes, for some. An operation without handlers has zeros.
 DATA ·table+0(SB)/8, $stop<>(SB)
 DATA ·table+8(SB)/8, $stopMasked<>(SB)
@@ -29085,6 +32155,34 @@ DATA ·table+3328(SB)/8, $AtomMaxS32<>(SB)
 DATA ·table+3336(SB)/8, $AtomMaxS32Masked<>(SB)
 DATA ·table+3344(SB)/8, $AtomMaxU32<>(SB)
 DATA ·table+3352(SB)/8, $AtomMaxU32Masked<>(SB)
+DATA ·table+3360(SB)/8, $CheckedLoadShared32<>(SB)
+DATA ·table+3368(SB)/8, $CheckedLoadShared32Masked<>(SB)
+DATA ·table+3376(SB)/8, $CheckedLoadGlobal32<>(SB)
+DATA ·table+3384(SB)/8, $CheckedLoadGlobal32Masked<>(SB)
+DATA ·table+3392(SB)/8, $CheckedStoreShared32<>(SB)
+DATA ·table+3400(SB)/8, $CheckedStoreShared32Masked<>(SB)
+DATA ·table+3408(SB)/8, $CheckedStoreGlobal32<>(SB)
+DATA ·table+3416(SB)/8, $CheckedStoreGlobal32Masked<>(SB)
+DATA ·table+3424(SB)/8, $CheckedFence<>(SB)
+DATA ·table+3432(SB)/8, $CheckedFenceMasked<>(SB)
+DATA ·table+3440(SB)/8, $CheckedAtomAdd32<>(SB)
+DATA ·table+3448(SB)/8, $CheckedAtomAdd32Masked<>(SB)
+DATA ·table+3456(SB)/8, $CheckedAtomAnd32<>(SB)
+DATA ·table+3464(SB)/8, $CheckedAtomAnd32Masked<>(SB)
+DATA ·table+3472(SB)/8, $CheckedAtomOr32<>(SB)
+DATA ·table+3480(SB)/8, $CheckedAtomOr32Masked<>(SB)
+DATA ·table+3488(SB)/8, $CheckedAtomXor32<>(SB)
+DATA ·table+3496(SB)/8, $CheckedAtomXor32Masked<>(SB)
+DATA ·table+3504(SB)/8, $CheckedAtomExch32<>(SB)
+DATA ·table+3512(SB)/8, $CheckedAtomExch32Masked<>(SB)
+DATA ·table+3520(SB)/8, $CheckedAtomMinS32<>(SB)
+DATA ·table+3528(SB)/8, $CheckedAtomMinS32Masked<>(SB)
+DATA ·table+3536(SB)/8, $CheckedAtomMinU32<>(SB)
+DATA ·table+3544(SB)/8, $CheckedAtomMinU32Masked<>(SB)
+DATA ·table+3552(SB)/8, $CheckedAtomMaxS32<>(SB)
+DATA ·table+3560(SB)/8, $CheckedAtomMaxS32Masked<>(SB)
+DATA ·table+3568(SB)/8, $CheckedAtomMaxU32<>(SB)
+DATA ·table+3576(SB)/8, $CheckedAtomMaxU32Masked<>(SB)
 GLOBL ·table(SB), NOPTR, $3584
 
 // Constants.

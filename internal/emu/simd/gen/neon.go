@@ -10,7 +10,7 @@ import (
 )
 
 // neon emits the handlers for arm64, handlers_arm64.s, from tables of their own: neon_rows_*.go. An operation without a row there has no handler on
-// arm64 (simd.Op.Handled), and package emu executes it in Go. Among these are the accesses that the sanitizer checks.
+// arm64 (simd.Op.Handled), and package emu executes it in Go.
 //
 // A vector has two lanes of a register or, where an operation uses the low halves of its sources only, those of four lanes.
 //
@@ -25,7 +25,7 @@ import (
 //	V29  in a masked handler R5 in each element of 64 bits
 //
 // Handlers use R7 to R17, R19 to R25 and V0 to V25 as they like. R18 belongs to the system, R27 to the assembler, R28 is Go's g; R30 is the return address
-// of run.
+// of run, which handlers that call subroutines keep in R26.
 //
 // Vector instructions have Arm's syntax and are emitted as words (encode), all others have that of Go's assembler, in which x7 is R7.
 type neon struct {
@@ -53,6 +53,8 @@ func generateNeon(ops []string) []byte {
 	n.special()
 	n.shfl()
 	n.memory()
+	n.runs()
+	n.checkedAccesses()
 	for name := range n.have {
 		if !slices.Contains(ops, name) {
 			panic("no operation " + name)

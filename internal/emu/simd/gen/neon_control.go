@@ -135,7 +135,7 @@ func (n *neon) reach() {
 	n.e("JMP stop<>(SB)")
 }
 
-// barrier emits a barrier for all threads of the CTA, and a return. Those of warps under the sanitizer, whose clocks meet at a barrier, are left to Go.
+// barrier emits a barrier for all threads of the CTA, and a return.
 func (n *neon) barrier() {
 	ring := func(name string) string { return field(name, "R7") }
 	begin := func(none string) {
@@ -154,11 +154,13 @@ func (n *neon) barrier() {
 	}
 	n.start("Barrier", false)
 	begin("gone")
-	n.e("MOVWU %s, R11; CBNZW R11, leave; ADD $%d, R0", ring("checked"), recordBytes)
+	n.e("ADD $%d, R0", recordBytes)
 	n.e("MOVWU %s, R11; ADDW $1, R11; MOVW R11, %s; MOVWU %s, R12; CMPW R11, R12; BEQ all", ring("come"), ring("come"), ring("size"))
 	turn()
 	n.at("all")
-	n.e("MOVW ZR, %s; MOVWU %s, R11; ADDW $1, R11; MOVW R11, %s; JMP on", ring("come"), ring("met"), ring("met"))
+	n.e("MOVW ZR, %s; MOVWU %s, R11; ADDW $1, R11; MOVW R11, %s; MOVWU %s, R11; CBZW R11, on", ring("come"), ring("met"), ring("met"), ring("checked"))
+	n.meet()
+	n.e("JMP on")
 	end("Barrier")
 	n.start("Return", false)
 	n.nextTurn()
@@ -181,4 +183,25 @@ func (n *neon) nextTurn() {
 	n.e("MOVW ZR, %s; MOVW ZR, %s; MOVW ZR, %s; MOVD ZR, %s", ofContext("Fenced"), ofContext("Released"), ofContext("Polled"), ofContext("Loops"))
 	n.e("MOVD %s, R0; MOVD R0, R6; MOVD %s, R11; JMP (R11)", ofContext("begin"), ofRecord("full"))
 	n.at("noTurn")
+}
+
+// meet orders all accesses of the warps of the ring R7 before the barrier before those after it, as (*cta).joinBarrier of package emu does.
+func (n *neon) meet() {
+	of := func(name string) string { return field(name, "R8") }
+	for i := 0; i < 4*simd.Lanes; i += 16 {
+		n.e("STP (ZR, ZR), %d(R7)", layout["clocks"]+i)
+	}
+	n.e("MOVD R3, R8; MOVW $-1, R9; MOVW ZR, R10; ADD $%d, R7, R15", layout["clocks"])
+	n.at("clock")
+	n.e("MOVWU %s, R11; MOVWU %s, R12; MOVW R12, (R15)(R11<<2); CMPW R9, R12; CSELW LO, R12, R9, R9; CMPW R10, R12; CSELW HI, R12, R10, R10; MOVD %s, R8; CMP R3, R8; BNE clock",
+		of("Warp"), of("Now"), of("next"))
+	n.at("order")
+	n.e("ADD $%d, R8, R16", layout["Order"])
+	for i := range 4 {
+		n.v("ldp q0, q1, [x15, #%[1]d]; stp q0, q1, [x16, #%[1]d]", 32*i)
+	}
+	n.e("MOVWU %s, R12; MOVW R12, %s; MOVWU %s, R11; CBZW R11, fenceless; MOVW R12, %s", of("Now"), of("Own"), of("Fenced"), of("Released"))
+	n.at("fenceless")
+	n.e("ADDW $1, R12; MOVW R12, %s; MOVW R12, %s; MOVW R9, %s; MOVW R10, %s; MOVW $1, R11; MOVW R11, %s", of("Now"), of("Lsync"), of("MinOrder"), of("MaxOrder"), of("Joined"))
+	n.e("MOVD %[1]s, R11; ADD $1, R11; MOVD R11, %[1]s; MOVD %[2]s, R11; ADD $1, R11; MOVD R11, %[2]s; MOVD %[3]s, R8; CMP R3, R8; BNE order", of("Era"), of("Eras"), of("next"))
 }

@@ -73,6 +73,7 @@ func TestTable(t *testing.T) {
 			t.Errorf("no handler uses %s", key)
 		}
 	}
+	rest = strings.NewReplacer("MOVD R30, R26", "", "MOVD R26, R30", "").Replace(rest) // around calls of subroutines
 	if reg := regexp.MustCompile(`\bR(18|2[6-9]|30)\b`).FindString(rest); reg != "" {
 		t.Errorf("a handler uses %s", reg)
 	}
