@@ -73,7 +73,7 @@ func TestSwitchOfConstants(t *testing.T) {
 	for k := range list {
 		c := &list[k]
 		*c = chosen{width: []int{8, 32, 64}[r.IntN(3)], bits: []int{8, 16, 32, 64}[r.IntN(4)], cases: map[int8]int64{}, apart: r.IntN(3) == 0}
-		first, n := r.IntN(256)-128, 3+r.IntN(12)
+		first, n := r.IntN(256)-128, 2+r.IntN(13)
 		start, step, size := int64(r.IntN(100)-50), int64(r.IntN(9)-4), int64(1)<<r.IntN(7)
 		linear, gaps := r.IntN(3) == 0, r.IntN(3) == 0
 		for i := range n {

@@ -9,9 +9,10 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// A switch that only chooses constants is computed without branches if it has at least minLookup cases, within maxLookup consecutive values.
+// A switch that only chooses values is computed without branches if it has two cases, or if it has more, within maxLookup consecutive values,
+// and the values are constants.
 const (
-	minLookup     = 3
+	minLookup     = 2
 	maxLookup     = 64
 	maxLookupPhis = 4
 )
@@ -40,9 +41,9 @@ type lookupCase struct {
 	via ir.Block
 }
 
-// SwitchToLookup replaces the switch at the end of block b of f by arithmetic: a multiple of the condition, or a shift of a constant that
-// has all results. It reports whether there was one that only chooses constants; header tells which blocks are headers of loops, which
-// stay. (LLVM's SimplifyCFG does the same, and makes tables in memory of longer ones.)
+// SwitchToLookup replaces the switch at the end of block b of f by arithmetic: two selects, a multiple of the condition, or a shift of a
+// constant that has all results. It reports whether there was one that only chooses values; header tells which blocks are headers of loops,
+// which stay. (LLVM's SimplifyCFG does the same, and makes tables in memory of longer ones.)
 func SwitchToLookup(f *ir.Func, b ir.Block, header func(ir.Block) bool) bool {
 	t := f.Terminator(b)
 	if f.Op(t) != ir.OpSwitch {
@@ -54,7 +55,10 @@ func SwitchToLookup(f *ir.Func, b ir.Block, header func(ir.Block) bool) bool {
 	}
 	var phis, results []ir.Value
 	for v := f.First(s.dest); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
-		if !s.computable(v) {
+		if k := s.ty.Kind(f.TypeOf(v)); k == ir.StructKind || k == ir.ArrayKind {
+			return false
+		}
+		if s.isPair() && s.def == 0 || !s.isPair() && !s.computable(v) {
 			return false
 		}
 		phis = append(phis, v)
@@ -63,6 +67,13 @@ func SwitchToLookup(f *ir.Func, b ir.Block, header func(ir.Block) bool) bool {
 		return false
 	}
 	s.b.Before(t)
+	if s.isPair() {
+		for _, v := range phis {
+			results = append(results, s.either(v))
+		}
+		s.replace(phis, results, ir.None)
+		return true
+	}
 	index := s.x
 	if s.min != 0 {
 		index = s.b.Binary(ir.OpSub, s.x, s.c.Int(f.TypeOf(s.x), uint64(s.min)), 0)
@@ -77,24 +88,42 @@ func SwitchToLookup(f *ir.Func, b ir.Block, header func(ir.Block) bool) bool {
 		}
 		results = append(results, r)
 	}
-	first := 1
-	if s.def != 0 {
-		first = 0
+	s.replace(phis, results, among)
+	return true
+}
+
+// replace makes the switch a branch to dest, where the phis have the results, or, if the default leads elsewhere, one that depends on among.
+func (s *switchLookup) replace(phis, results []ir.Value, among ir.Value) {
+	f := s.f
+	def := f.Succ(s.from, 0)
+	for i := range f.NumSuccs(s.from) {
+		if i > 0 || s.def != 0 {
+			f.RemovePhiEdge(f.Succ(s.from, i), s.from)
+		}
 	}
-	for i := first; i < f.NumSuccs(b); i++ {
-		f.RemovePhiEdge(f.Succ(b, i), b)
-	}
-	def := f.Succ(b, 0)
-	f.ClearAttachments(t)
+	f.ClearAttachments(s.t)
 	if s.def != 0 {
-		f.Mutate(t, ir.OpBr, 0, 0, s.dest.Value())
+		f.Mutate(s.t, ir.OpBr, 0, 0, s.dest.Value())
 	} else {
-		f.Mutate(t, ir.OpCondBr, 0, 0, among, s.dest.Value(), def.Value())
+		f.Mutate(s.t, ir.OpCondBr, 0, 0, among, s.dest.Value(), def.Value())
 	}
 	for i, v := range phis {
-		f.AddIncoming(v, results[i], b)
+		f.AddIncoming(v, results[i], s.from)
 	}
-	return true
+}
+
+// isPair reports whether there are two cases: each takes a comparison and a select.
+func (s *switchLookup) isPair() bool { return len(s.cases) == 2 }
+
+// either selects the value of phi v for one of two cases or the default.
+func (s *switchLookup) either(v ir.Value) ir.Value {
+	r := s.f.PhiIncoming(v, s.def)
+	for _, k := range s.cases {
+		if x := s.f.PhiIncoming(v, k.via); x != r {
+			r = s.b.Select(s.b.ICmp(ir.ICmpEQ, s.x, s.c.Int(s.f.TypeOf(s.x), uint64(k.at))), x, r)
+		}
+	}
+	return r
 }
 
 // collect finds the cases and the block that all lead to.
@@ -118,6 +147,9 @@ func (s *switchLookup) collect() bool {
 	}
 	slices.SortFunc(s.cases, func(a, b lookupCase) int { return cmp.Compare(a.at, b.at) })
 	s.min = s.cases[0].at
+	if s.isPair() {
+		return true
+	}
 	span := uint64(s.cases[len(s.cases)-1].at - s.min + 1)
 	if span == 0 || span > maxLookup || s.w < 64 && span>>s.w != 0 {
 		return false

@@ -95,3 +95,18 @@ done:
   %t = add i64 %r, %s
   ret i64 %t
 }
+
+; Two cases choose any values.
+define i64 @pair(i32 %x, i64 %y, i64 %z) {
+  switch i32 %x, label %end [
+    i32 1, label %a
+    i32 -7, label %b
+  ]
+a:
+  br label %end
+b:
+  br label %end
+end:
+  %r = phi i64 [ %y, %0 ], [ %z, %a ], [ 5, %b ]
+  ret i64 %r
+}
