@@ -17,6 +17,9 @@
 // EncodeTensorMap returns the tensor map that tensor copies need. ParseArg reads the notation of arguments of the command
 // gonvvm run.
 //
+// In WebAssembly (GOOS=js) vector instructions need the loader's help: before go.run(instance) it sets the global
+// gonvvmMemory to instance.exports.mem. Without it launches take several times as long.
+//
 // A Device with its modules and memory belongs to one goroutine at a time; a launch uses all processors by itself. The package
 // touches no files, prints nothing and does not exit. Problems of the caller are errors, those of a kernel are findings in the
 // Result.
