@@ -147,6 +147,19 @@ func (o *Optimizer) independent(i, at uint32) bool {
 	return true
 }
 
+// isFixed reports whether no instruction is moved over in: a branch, or a statement between instructions, as the bounds of a scope, a
+// declaration, or text that is not read.
+func isFixed(in *ptx.Inst) bool {
+	if in.Op.Info().Flags&isa.Terminator != 0 {
+		return true
+	}
+	switch in.Op.Sem() {
+	case isa.SemRaw, isa.SemScopeOpen, isa.SemScopeClose, isa.SemVar, isa.SemProtoDecl, isa.SemPragmaStmt, isa.SemComment:
+		return true
+	}
+	return false
+}
+
 // commute reports whether instruction i, which is pure, and instruction j can be exchanged: neither reads or writes a result of the other.
 func (o *Optimizer) commute(i, j uint32) bool {
 	f := o.f
@@ -155,7 +168,7 @@ func (o *Optimizer) commute(i, j uint32) bool {
 	in := &f.Insts[j]
 	others := o.operands(in)
 	m, also := ptx.Destinations(in, others)
-	if !known || !also || in.Flags&ptx.Pinned != 0 && m == 0 {
+	if !known || !also || in.Flags&ptx.Pinned != 0 && m == 0 || isFixed(in) {
 		return false
 	}
 	for k := range ops {
