@@ -28,7 +28,6 @@ type Optimizer struct {
 	moves []move
 
 	batched []uint32      // scratch of hoistOperands
-	wanted  slab.BitSet   // likewise
 	opnds   []ptx.Operand // scratch of renumber
 	room    []ptx.Operand // of the function while it is worked on
 	num     []int32       // by register: its number, while they are given out
