@@ -23,7 +23,7 @@ func (o *Optimizer) batch() bool {
 		}
 		first, n := uint32(0), 0 // the first division and how many there are
 		for i := w.first[r]; i < w.first[r+1]; i++ {
-			if !branches(&f.Insts[i]) {
+			if !o.branches(&f.Insts[i]) {
 				continue
 			}
 			if n == 0 || n == maxBatch || i-first > maxBatchSpan {
@@ -43,10 +43,10 @@ func (o *Optimizer) batch() bool {
 }
 
 // branches reports whether the machine code of in has a branch to a slow path.
-func branches(in *ptx.Inst) bool {
+func (o *Optimizer) branches(in *ptx.Inst) bool {
 	switch in.Op.Sem() {
 	case isa.SemFdiv, isa.SemFrcp, isa.SemFsqrt:
-		return in.Guard == 0 && !in.Op.Has(isa.Approx) && !in.Op.Has(isa.Full) && pure(in)
+		return in.Guard == 0 && !in.Op.Has(isa.Approx) && !in.Op.Has(isa.Full) && o.pure(in)
 	}
 	return false
 }
@@ -76,7 +76,7 @@ func (o *Optimizer) hoistOperands(first, i uint32) (moved uint32, all bool) {
 		case !known:
 			all = false
 		case !slices.ContainsFunc(ops[:n], func(x ptx.Operand) bool { return x.Kind == ptx.OpReg && slices.Contains(need, x.Idx) }):
-		case in.Guard != 0 || !pure(in) || branches(in):
+		case in.Guard != 0 || !o.pure(in) || o.branches(in):
 			all = false
 		default:
 			wanted[j-first] = true

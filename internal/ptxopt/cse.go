@@ -1,7 +1,6 @@
 package ptxopt
 
 import (
-	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/slab"
 )
@@ -64,7 +63,7 @@ func (o *Optimizer) cse() bool {
 		for i := w.first[r]; i < w.first[r+1]; i++ {
 			in := &f.Insts[i]
 			ops := o.operands(in)
-			if in.Guard != 0 || !pure(in) {
+			if in.Guard != 0 || !o.pure(in) {
 				stamp = o.written(in, ops, stamp)
 				continue
 			}
@@ -133,11 +132,7 @@ func (o *Optimizer) hashOf(in *ptx.Inst, ops []ptx.Operand, begin uint32) (h, ma
 					mark = version
 				}
 			}
-		case ptx.OpInt, ptx.OpHex, ptx.OpF32, ptx.OpF64, ptx.OpSym, ptx.OpVec:
-		case ptx.OpSreg:
-			if !stable(isa.Atom(x.Sub)) {
-				return 0, 0, false
-			}
+		case ptx.OpInt, ptx.OpHex, ptx.OpF32, ptx.OpF64, ptx.OpSym, ptx.OpVec, ptx.OpSreg:
 		default:
 			return 0, 0, false
 		}

@@ -1,7 +1,6 @@
 package ptxopt
 
 import (
-	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 )
 
@@ -20,12 +19,12 @@ func (o *Optimizer) removeDead() bool {
 		again = false
 		for i := len(f.Insts) - 1; i >= 0; i-- {
 			in := &f.Insts[i]
-			if o.dead.Has(uint32(i)) || !pure(in) {
+			if o.dead.Has(uint32(i)) || !o.pure(in) {
 				continue
 			}
 			ops := o.operands(in)
 			n, known := ptx.Destinations(in, ops)
-			if !known || n == 0 || in.Op.Sem() == isa.SemMov && n == 1 && len(ops) > 1 && ops[1].Kind == ptx.OpSreg && !stable(isa.Atom(ops[1].Sub)) {
+			if !known || n == 0 {
 				continue
 			}
 			unused := true

@@ -64,7 +64,7 @@ func (o *Optimizer) delayWrites(a, b uint32) bool {
 			continue
 		}
 		in := &o.f.Insts[ev.inst]
-		if len(o.moves) == maxDelays || last-ev.inst > maxDelayed || !pure(in) || in.Guard != 0 || o.steps(in, last) || o.isDouble(in) {
+		if len(o.moves) == maxDelays || last-ev.inst > maxDelayed || !o.pure(in) || in.Guard != 0 || o.steps(in, last) || o.isDouble(in) {
 			return false
 		}
 		o.moves = append(o.moves, move{ev.inst, last, true})

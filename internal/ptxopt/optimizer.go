@@ -196,8 +196,8 @@ func (o *Optimizer) count() {
 // before its uses.
 func (o *Optimizer) single(r uint32) bool { return o.defs[r] == 1 }
 
-// pure reports whether in computes its destinations from its operands alone.
-func pure(in *ptx.Inst) bool {
+// pure reports whether in computes its destinations from its operands alone, so that it does not matter when it is executed.
+func (o *Optimizer) pure(in *ptx.Inst) bool {
 	if in.Flags&ptx.Pinned != 0 {
 		return false
 	}
@@ -215,7 +215,8 @@ func pure(in *ptx.Inst) bool {
 		isa.SemIsspacep:
 		return true
 	}
-	return in.Op.Sem() == isa.SemMov
+	ops := o.operands(in)
+	return in.Op.Sem() == isa.SemMov && (len(ops) != 2 || ops[1].Kind != ptx.OpSreg || stable(isa.Atom(ops[1].Sub)))
 }
 
 // stable reports whether reading special register a gives the same whenever a
