@@ -137,8 +137,14 @@ func (o *Optimizer) interfere(a, b uint32) bool {
 	return o.overwritesWalk(a, b) || o.liveIn(a, b)
 }
 
-// overwrites compares each write of class a with each register of class b.
+// overwrites reports whether a write of class a clashes with a register of class b.
 func (o *Optimizer) overwrites(a, b uint32) bool {
+	return !o.clashes(a, b, func(uint32, uint32, uint32) bool { return false })
+}
+
+// clashes calls each for every write of class a in run r where register y of class b is still needed, and returns whether each did so every time.
+// It is false as well if an instruction writes both.
+func (o *Optimizer) clashes(a, b uint32, each func(inst, r, y uint32) bool) bool {
 	c, w := &o.co, &o.flow
 	l := &c.live
 	for x := l.tail[a]; x != 0; x = l.events[x].prev {
@@ -151,17 +157,17 @@ func (o *Optimizer) overwrites(a, b uint32) bool {
 		for y := b; ; {
 			// Two results of one instruction, or a guarded write, which leaves the old value.
 			if l.writes(y, ev.inst) {
-				return true
+				return false
 			}
-			if (!isCopy || l.regs[y] != src) && l.liveAfter(y, ev.inst, r, w.first[r+1]) && !o.sameMove(y, ev.inst, r) {
-				return true
+			if (!isCopy || l.regs[y] != src) && l.liveAfter(y, ev.inst, r, w.first[r+1]) && !o.sameMove(y, ev.inst, r) && !each(ev.inst, r, y) {
+				return false
 			}
 			if y = c.member[y]; y == b {
 				break
 			}
 		}
 	}
-	return false
+	return true
 }
 
 // overwritesWalk walks both lists of events backwards and keeps the registers of class b that are live.

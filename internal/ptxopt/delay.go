@@ -35,41 +35,28 @@ func (o *Optimizer) delay(a, b uint32) {
 
 // delayWrites does so for the writes of class a.
 func (o *Optimizer) delayWrites(a, b uint32) bool {
-	c, w := &o.co, &o.flow
-	l := &c.live
-	for x := l.tail[a]; x != 0; x = l.events[x].prev {
-		ev := &l.events[x]
-		r := w.run[ev.inst]
-		if !ev.def || w.pos[r] == 0 {
-			continue
-		}
-		_, src, isCopy := o.copyOf(ev.inst)
-		last := uint32(0)
-		for y := b; ; {
-			if l.writes(y, ev.inst) {
-				return false
-			}
-			if (!isCopy || l.regs[y] != src) && l.liveAfter(y, ev.inst, r, w.first[r+1]) && !o.sameMove(y, ev.inst, r) {
-				read, ok := l.lastRead(y, ev.inst, r, w.first[r+1])
-				if !ok {
-					return false
-				}
-				last = max(last, read)
-			}
-			if y = c.member[y]; y == b {
-				break
-			}
-		}
-		if last == 0 {
-			continue
-		}
-		in := &o.f.Insts[ev.inst]
-		if len(o.moves) == maxDelays || last-ev.inst > maxDelayed || !o.pure(in) || in.Guard != 0 || o.steps(in, last) || o.isDouble(in) {
+	first := len(o.moves)
+	if !o.clashes(a, b, func(inst, r, y uint32) bool {
+		last, ok := o.co.live.lastRead(y, inst, r, o.flow.first[r+1])
+		switch n := len(o.moves); {
+		case !ok:
 			return false
+		case n > first && o.moves[n-1].inst == inst:
+			o.moves[n-1].at = max(o.moves[n-1].at, last)
+		case last != 0:
+			o.moves = append(o.moves, move{inst, last, true})
 		}
-		o.moves = append(o.moves, move{ev.inst, last, true})
+		return true
+	}) {
+		return false
 	}
-	return true
+	return len(o.moves) <= maxDelays && !slices.ContainsFunc(o.moves[first:], func(m move) bool { return !o.mayDelay(m) })
+}
+
+// mayDelay reports whether move m is of an instruction without other effects, over few others, and gains.
+func (o *Optimizer) mayDelay(m move) bool {
+	in := &o.f.Insts[m.inst]
+	return m.at-m.inst <= maxDelayed && o.pure(in) && in.Guard == 0 && !o.steps(in, m.at) && !o.isDouble(in)
 }
 
 // steps reports whether in steps a counter that instruction last tests. Ptxas unrolls loops whose counter is tested after its step.
