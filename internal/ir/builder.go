@@ -63,6 +63,14 @@ func (b *Builder) Cast(op Op, x Value, t Type, flags Flags) Value {
 	return b.Insert(op, t, flags, 0, x)
 }
 
+// ZExtOrTrunc creates the extension or truncation of unsigned integer x to type t, if it has another type.
+func (b *Builder) ZExtOrTrunc(x Value, t Type) Value {
+	if ty := &b.F.Mod.Types; ty.Bits(b.F.TypeOf(x)) > ty.Bits(t) {
+		return b.Cast(OpTrunc, x, t, 0)
+	}
+	return b.Cast(OpZExt, x, t, 0)
+}
+
 // BitOrPointerCast creates the conversions that give the bits of x as type t of the same size.
 func (b *Builder) BitOrPointerCast(x Value, t Type) Value {
 	m, c := b.F.Mod, &b.F.Consts

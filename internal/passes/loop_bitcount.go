@@ -75,7 +75,7 @@ func (u *unit) lastOfBits(b *analysis.BitCount, v, rest, at ir.Value) ir.Value {
 			return u.c.Int(t, 0)
 		}
 		u.b.Before(at)
-		r := u.b.Binary(op, b.First, u.loop.resized(rest, t), 0)
+		r := u.b.Binary(op, b.First, u.b.ZExtOrTrunc(rest, t), 0)
 		if v == b.Next {
 			r = u.b.Binary(op, r, u.c.Int(t, 1), 0)
 		}
@@ -114,16 +114,16 @@ func (u *unit) sumOfBits(b *analysis.BitCount, v, at ir.Value) ir.Value {
 	switch w := u.ty.Bits(f.TypeOf(x)); {
 	case w > 32:
 		wide = ir.I64
-		x = u.loop.resized(x, wide)
+		x = u.b.ZExtOrTrunc(x, wide)
 	case w < 32:
-		x = u.loop.resized(x, wide)
+		x = u.b.ZExtOrTrunc(x, wide)
 	}
 	c := u.intrinsic(at, ir.IntrCtpop, wide, x)
 	if c == ir.None {
 		return c
 	}
 	u.b.Before(at)
-	return u.b.Binary(ir.OpAdd, first, u.loop.resized(c, f.TypeOf(v)), 0)
+	return u.b.Binary(ir.OpAdd, first, u.b.ZExtOrTrunc(c, f.TypeOf(v)), 0)
 }
 
 // isLowBit reports whether v is y & 1, in whatever width.
@@ -144,16 +144,4 @@ func (lp *loopState) isLowBit(v, y ir.Value) bool {
 		v = f.Operand(v, 0)
 	}
 	return v == y
-}
-
-// resized extends or truncates unsigned integer v to type t at the builder's place.
-func (lp *loopState) resized(v ir.Value, t ir.Type) ir.Value {
-	from, to := lp.ty.Bits(lp.f.TypeOf(v)), lp.ty.Bits(t)
-	switch {
-	case from < to:
-		return lp.b.Cast(ir.OpZExt, v, t, 0)
-	case from > to:
-		return lp.b.Cast(ir.OpTrunc, v, t, 0)
-	}
-	return v
 }

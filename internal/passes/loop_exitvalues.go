@@ -275,14 +275,14 @@ func (e *addRecFinder) last(v ir.Value, simple bool) ir.Value {
 	return r
 }
 
-// resize is u.resized with constants folded.
+// resize is ZExtOrTrunc with constants folded.
 func (e *addRecFinder) resize(k ir.Value, t ir.Type) ir.Value {
 	if k.IsConst() {
 		n, _ := e.u.c.Uint(k)
 		return e.u.c.Int(t, n&fold.Mask(e.u.ty.Bits(t)))
 	}
 	e.u.b.Before(e.at)
-	return e.u.loop.resized(k, t)
+	return e.u.b.ZExtOrTrunc(k, t)
 }
 
 func (e *addRecFinder) value(c ir.Value, t ir.Type) ir.Value {

@@ -13,8 +13,8 @@ import (
 // argLowerer lowers the parameters of the current function.
 type argLowerer struct{ *unit }
 
-// kernels is lower.Kernels; new functions have effects, too.
-func kernels(r *runner) bool {
+// lowerKernels is lower.Kernels; new functions have effects, too.
+func lowerKernels(r *runner) bool {
 	if !lower.Kernels(r.m) {
 		return false
 	}

@@ -77,7 +77,7 @@ var (
 	passGenericToNVVM         = pass{name: "generic-to-nvvm", module: func(r *runner) bool { return lower.GenericToNVVM(r.m) }, required: true}
 	passIndirectBrExpand      = pass{name: "indirectbr-expand", module: func(r *runner) bool { return lower.IndirectBrExpand(r.m) }, required: true}
 	passLowerArgs             = pass{name: "nvptx-lower-args", module: lowerArgs, required: true}
-	passLowerKernels          = pass{name: "lower-kernels", module: kernels, required: true}
+	passLowerKernels          = pass{name: "lower-kernels", module: lowerKernels, required: true}
 	passCUDAAtomics           = pass{name: "cuda-atomics", module: cudaAtomics, required: true}
 	passAsmRegisters          = pass{name: "lower-asm-registers", module: asmRegisters, level: 1, opt: true}
 	passAlwaysInline          = pass{name: "always-inline", module: alwaysInline, required: true}
@@ -227,6 +227,7 @@ func pipeline() []*pass {
 		&passForwardByVal,
 		&passSROA,
 		&passMemCpyOpt,
+
 		&passBDCE,
 		&passInstCombine,
 

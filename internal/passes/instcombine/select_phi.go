@@ -76,13 +76,8 @@ func phiOf(f *ir.Func, x ir.Value, blk ir.Block) bool {
 
 // fromEdge returns the value that x has on the edge from a predecessor to block blk.
 func fromEdge(f *ir.Func, x ir.Value, blk ir.Block, from ir.Value) ir.Value {
-	if !x.IsInst() || f.Op(x) != ir.OpPhi || f.BlockOf(x) != blk {
-		return x
+	if phiOf(f, x, blk) {
+		return f.PhiIncoming(x, from.Block())
 	}
-	for i := 0; i < f.NumOps(x); i += 2 {
-		if f.Operand(x, i+1) == from {
-			return f.Operand(x, i)
-		}
-	}
-	return ir.None
+	return x
 }

@@ -249,7 +249,7 @@ func (s *switchLookup) result(v, index ir.Value) ir.Value {
 	t := s.f.TypeOf(v)
 	w := s.ty.Bits(t)
 	if a, ok := s.step(w); ok {
-		x := s.b.Binary(ir.OpMul, s.resize(index, t), s.c.Int(t, a), 0)
+		x := s.b.Binary(ir.OpMul, s.b.ZExtOrTrunc(index, t), s.c.Int(t, a), 0)
 		return s.b.Binary(ir.OpAdd, x, s.c.Int(t, s.byIndex[0]), 0)
 	}
 	least, size, _ := s.packed(w)
@@ -261,24 +261,12 @@ func (s *switchLookup) result(v, index ir.Value) ir.Value {
 	if size*len(s.byIndex) > 32 {
 		wide = ir.I64
 	}
-	at := s.b.Binary(ir.OpMul, s.resize(index, wide), s.c.Int(wide, uint64(size)), 0)
+	at := s.b.Binary(ir.OpMul, s.b.ZExtOrTrunc(index, wide), s.c.Int(wide, uint64(size)), 0)
 	x := s.b.Binary(ir.OpLShr, s.c.Int(wide, all), at, 0)
 	x = s.b.Binary(ir.OpAnd, x, s.c.Int(wide, fold.Mask(size)), 0)
-	x = s.resize(x, t)
+	x = s.b.ZExtOrTrunc(x, t)
 	if least&fold.Mask(w) != 0 {
 		x = s.b.Binary(ir.OpAdd, x, s.c.Int(t, least&fold.Mask(w)), 0)
-	}
-	return x
-}
-
-// resize extends or truncates an unsigned number to type t.
-func (s *switchLookup) resize(x ir.Value, t ir.Type) ir.Value {
-	from, to := s.ty.Bits(s.f.TypeOf(x)), s.ty.Bits(t)
-	switch {
-	case from < to:
-		return s.b.Cast(ir.OpZExt, x, t, 0)
-	case from > to:
-		return s.b.Cast(ir.OpTrunc, x, t, 0)
 	}
 	return x
 }
