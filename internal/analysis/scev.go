@@ -78,24 +78,32 @@ func (t *ExitCount) Constant(c *ir.Consts, w int) (n uint64, ok bool) {
 	if !ok1 || !ok2 {
 		return 0, false
 	}
-	step, distance := uint64(t.Step), bound-first
-	if t.Step < 0 {
-		step, distance = -step, first-bound
+	if t.Pred != ir.ICmpNE && !fold.ICmpBits(t.Pred, w, first, bound) {
+		return 1, true
 	}
-	distance &= fold.Mask(w)
+	distance := bound - first
+	if t.Step < 0 {
+		distance = first - bound
+	}
+	n = t.after(distance&fold.Mask(w), w)
+	return n, n != 0 || t.Pred == ir.ICmpNE
+}
+
+// after returns the number of iterations in which the counter comes from its first value to a bound at a distance, modulo 2^width;
+// for 2^width it is 0.
+func (t *ExitCount) after(distance uint64, w int) uint64 {
+	step := uint64(max(t.Step, -t.Step))
 	switch {
 	case t.Pred == ir.ICmpNE:
 		distance >>= t.Stride()
 		if t.TestsPhi {
 			distance++
 		}
-		return distance & fold.Mask(w), true
-	case !fold.ICmpBits(t.Pred, w, first, bound):
-		return 1, true
+		return distance & fold.Mask(w)
 	case t.Pred.IsNonStrict():
 		distance = (distance + 1) & fold.Mask(w)
 	}
-	return (distance + step - 1) / step, distance != 0
+	return (distance + step - 1) / step
 }
 
 // ExitCount analyses the only exit of loop x, at its latch.

@@ -9,30 +9,16 @@ import (
 // ok is false if there is none, or if the counter may wrap around before it is there.
 func (se *ScalarEvolution) countByDistance(t *ExitCount) (n uint64, ok bool) {
 	w := se.ty.Bits(se.f.TypeOf(t.Phi))
-	low, high, step := t.First, t.Bound, uint64(t.Step)
+	low, high := t.First, t.Bound
 	if t.Step < 0 {
-		low, high, step = t.Bound, t.First, -step
+		low, high = high, low
 	}
 	distance, ok := se.distance(low, high, w)
-	if !ok || distance == 0 {
+	if !ok || distance == 0 || t.Pred.IsNonStrict() && !t.Exact() {
 		return 0, false
 	}
-	if t.Pred == ir.ICmpNE {
-		n = distance >> t.Stride()
-		if t.TestsPhi {
-			n++
-		}
-		return n, n != 0
-	}
-	n = distance
-	if t.Pred.IsNonStrict() {
-		if !t.Exact() {
-			return 0, false
-		}
-		n++
-	}
-	n = (n + step - 1) / step
-	return n, n != 0 && (t.Guarded || se.isBelow(low, high, distance, w, t.Pred.IsSigned()))
+	n = t.after(distance, w)
+	return n, n != 0 && (t.Pred == ir.ICmpNE || t.Guarded || se.isBelow(low, high, distance, w, t.Pred.IsSigned()))
 }
 
 // same reports whether a and b are the same value, or are computed alike: the guard of a loop has its own copy of a bound that licm has
