@@ -8,15 +8,13 @@ import (
 	"testing"
 
 	"gonvvm/internal/oracle"
+	"gonvvm/internal/testkit"
 )
 
 // TestWebAssembly runs the tests of handlers, and of programs that they execute, as WebAssembly, which has handlers of its own. Without -short, by the
 // command in the loader, they try more.
 func TestWebAssembly(t *testing.T) {
-	node, goTool := oracle.Find("node"), oracle.Find("go")
-	if node == "" || goTool == "" {
-		t.Skip("needs node and go")
-	}
+	node, goTool := testkit.Oracle(t, "node"), testkit.Oracle(t, "go")
 	loader, err := filepath.Abs(filepath.Join("simd", "testdata", "node.cjs"))
 	if err != nil {
 		t.Fatal(err)

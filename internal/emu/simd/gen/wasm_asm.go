@@ -283,10 +283,13 @@ func fieldOffset(name string) int {
 }
 
 // index returns the number of a local.
-func (f *wasmFunc) index(name string) int {
-	i := slices.Index(f.names, name)
+func (f *wasmFunc) index(name string) int { return numberOf("local", f.names, name) }
+
+// numberOf returns the number of a name in a list.
+func numberOf(kind string, list []string, name string) int {
+	i := slices.Index(list, name)
 	if i < 0 {
-		panic("no local " + name)
+		panic("no " + kind + " " + name)
 	}
 	return i
 }

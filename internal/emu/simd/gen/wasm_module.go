@@ -24,22 +24,10 @@ func (m *wasmModule) function(name string, body func(f *wasmFunc), params ...str
 }
 
 // index returns the number of a function, which it has in the table, too.
-func (m *wasmModule) index(name string) int {
-	i := slices.Index(m.names, name)
-	if i < 0 {
-		panic("no function " + name)
-	}
-	return i
-}
+func (m *wasmModule) index(name string) int { return numberOf("function", m.names, name) }
 
 // global returns the number of a global.
-func (m *wasmModule) global(name string) int {
-	i := slices.Index(m.globals, name)
-	if i < 0 {
-		panic("no global " + name)
-	}
-	return i
-}
+func (m *wasmModule) global(name string) int { return numberOf("global", m.globals, name) }
 
 // encode assembles the functions and returns the module: it imports env.mem, the memory of Go's module, and exports run.
 func (m *wasmModule) encode() []byte {

@@ -20,6 +20,10 @@ var wasmRunText = strings.NewReplacer(
 	// The run is by another warp of the CTA and happened before, or not.
 	"UNORDERED", fmt.Sprintf(`(block unordered (= j (i32.sub (i32.load +4 p) @First)) (br_if unordered (i32.ge_u j 32))
 		(br_if ordered (i32.ge_u (i32.load +%d (i32.add $ctx (i32.shl j 2))) (i32.load +8 p))))`, layout["Order"]),
+	// A line without runs gets the first one.
+	"EMPTY", "(if (i32.eqz (i32.load line)) ((= $end line) (return (call appendRun line words desc))))",
+	// The access is recorded after those of the runs of before, which lose its words.
+	"RECORD", "(= $end p) (if before ((if (call dropRuns line words before) ((return 1))))) (call appendRun line words desc)",
 	"NEXT", fmt.Sprintf("(= p (i32.add p %d)) (br_if run (i32.and is %d))", simd.RunDistance, simd.RunMore),
 )
 
@@ -29,7 +33,7 @@ var wasmRunText = strings.NewReplacer(
 // seen have a read, the first read of own is by this warp at this time, that of first is not ordered before, nor the second one of second. The runs of before are.
 var wasmRuns = []struct{ name, third, text string }{
 	{"readRun", "desc", `(= p line) (= bit 1)
-		(if (i32.eqz (i32.load line)) ((= $end line) (return (call appendRun line words desc))))
+		EMPTY
 		(loop run
 			(= is (i32.load p)) (= common (i32.and is words))
 			(block next
@@ -60,10 +64,9 @@ var wasmRuns = []struct{ name, third, text string }{
 			(= bit (i32.shl bit 1)) NEXT)
 		(if (i32.and second (i32.and words (i32.xor first -1))) ((return 1)))
 		(= words (i32.and words (i32.xor (i32.and first second) -1))) (if (i32.eqz words) ((return 0)))
-		(= $end p) (if before ((if (call dropRuns line words before) ((return 1)))))
-		(call appendRun line words desc)`},
+		RECORD`},
 	{"writeRun", "desc", `(= p line) (= bit 1)
-		(if (i32.eqz (i32.load line)) ((= $end line) (return (call appendRun line words desc))))
+		EMPTY
 		(loop run
 			(= is (i32.load p))
 			(block next
@@ -75,11 +78,10 @@ var wasmRuns = []struct{ name, third, text string }{
 					UNORDERED (return 1))
 				(= before (i32.or before bit)))
 			(= bit (i32.shl bit 1)) NEXT)
-		(= $end p) (if before ((if (call dropRuns line words before) ((return 1)))))
-		(call appendRun line words desc)`},
+		RECORD`},
 	// The reads of a word by sixteen lanes; nothing is to be recorded where it has two that are not ordered before: first counts them.
 	{"readBoth", "desc", `(= p line)
-		(if (i32.eqz (i32.load line)) ((= $end line) (return (call appendRun line words desc))))
+		EMPTY
 		(loop run
 			(= is (i32.load p))
 			(block next
