@@ -85,13 +85,18 @@ func (cs cfgSimplifier) simplifyBlock(b ir.Block, keepLoops bool) bool {
 	if cs.mergeSuccessor(b) {
 		return true
 	}
-	if cs.useCondition(b) || cs.hoistCommon(b) || cs.threadPhi(b) || cs.convertIf(b) || cs.foldToCommon(b) || cs.ifs == ifLate && lower.SwitchToLookup(cs.f, b, cs.isHeader) {
+	if cs.useCondition(b) || cs.hoistCommon(b) || cs.threadPhi(b) || cs.convertIf(b) || cs.foldToCommon(b) || cs.lookupSwitch(b) {
 		return true
 	}
 	if b != f.Entry() && cs.dropEmpty(b, keepLoops) {
 		return true
 	}
 	return changed
+}
+
+// lookupSwitch replaces a switch that only chooses values, once the passes are done that know more of a switch.
+func (cs cfgSimplifier) lookupSwitch(b ir.Block) bool {
+	return cs.ifs == ifLate && cs.f.Op(cs.f.Terminator(b)) == ir.OpSwitch && lower.SwitchToLookup(cs.f, b, cs.isHeader)
 }
 
 // singlePhis replaces the phis of a block with one edge in.

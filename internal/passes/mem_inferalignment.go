@@ -20,16 +20,11 @@ func inferAlignment(u *unit) bool {
 	changed := false
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			t := f.TypeOf(v)
-			switch f.Op(v) {
-			case ir.OpLoad:
-			case ir.OpStore:
-				t = f.TypeOf(f.Operand(v, 0))
-			default:
+			if op := f.Op(v); op != ir.OpLoad && op != ir.OpStore {
 				continue
 			}
 			mem := f.Mem(v)
-			size := min(u.m.StoreSize(t), widestAccess)
+			size := min(u.m.StoreSize(accessedType(f, v)), widestAccess)
 			if mem.Bytes() >= size {
 				continue
 			}

@@ -79,10 +79,7 @@ func loadStoreVectorizer(u *unit) bool {
 // pieceOf describes access v if it is one that can be joined.
 func (s *vectorizerState) pieceOf(v ir.Value, op ir.Op) (p piece, ok bool) {
 	f := s.f
-	t, ptr := f.TypeOf(v), f.Operand(v, f.NumOps(v)-1)
-	if op == ir.OpStore {
-		t = f.TypeOf(f.Operand(v, 0))
-	}
+	t, ptr := accessedType(f, v), pointerOf(f, v)
 	p.n = 1
 	if s.ty.IsVector(t) {
 		if t, p.n = s.ty.Elem(t), int(s.ty.Len64(t)); uint64(p.n)*s.m.SizeOf(t) > vectorBytes/2 {
@@ -174,6 +171,14 @@ func (s *vectorizerState) joinFrom(window []piece, group []int, op ir.Op) int {
 
 // pointerOf returns the address of a load or store.
 func pointerOf(f *ir.Func, v ir.Value) ir.Value { return f.Operand(v, f.NumOps(v)-1) }
+
+// accessedType returns the type that a load reads or a store writes.
+func accessedType(f *ir.Func, v ir.Value) ir.Type {
+	if f.Op(v) == ir.OpStore {
+		return f.TypeOf(f.Operand(v, 0))
+	}
+	return f.TypeOf(v)
+}
 
 // alignedFor reports whether the first access of a group is aligned to bytes: by its own alignment, that of another
 // one at a distance, or the address.

@@ -227,7 +227,6 @@ func pipeline() []*pass {
 		&passForwardByVal,
 		&passSROA,
 		&passMemCpyOpt,
-
 		&passBDCE,
 		&passInstCombine,
 

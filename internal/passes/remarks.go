@@ -151,12 +151,8 @@ func (u *unit) remarkLeftovers() {
 						u.remark(Missed, "infer-address-spaces", v, "generic access: "+u.whyGeneric(r.Base))
 					}
 				}
-				t := f.TypeOf(v)
-				if op == ir.OpStore {
-					t = f.TypeOf(f.Operand(v, 0))
-				}
 				if op == ir.OpLoad || op == ir.OpStore { // atomic operations go to the cache one by one
-					c.remarkCoalescing(v, p, t)
+					c.remarkCoalescing(v, p, accessedType(f, v))
 				}
 			}
 		}

@@ -199,7 +199,7 @@ func (r *runner) functions(i, j int) error {
 		}
 	}
 	var wait sync.WaitGroup
-	for _, u := range r.units[1:] {
+	for _, u := range r.units[1:max(1, min(len(r.units), len(r.funcs)))] {
 		wait.Go(func() { work(u) })
 	}
 	work(r.units[0])

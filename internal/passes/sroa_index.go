@@ -34,19 +34,11 @@ func (s *sroaState) accessedOnly(p ir.Value) bool {
 		default:
 			return false
 		}
-		if !s.simpleAccess(v) || s.ty.IsAggregate(s.accessed(v)) {
+		if !s.simpleAccess(v) || s.ty.IsAggregate(accessedType(f, v)) {
 			return false
 		}
 	}
 	return f.HasUses(p)
-}
-
-// accessed returns the type that load or store v accesses.
-func (s *sroaState) accessed(v ir.Value) ir.Type {
-	if s.f.Op(v) == ir.OpStore {
-		return s.f.TypeOf(s.f.Operand(v, 0))
-	}
-	return s.f.TypeOf(v)
 }
 
 // speculateIndex replaces the accesses through getelementptr v, which indexed has accepted: a load becomes loads at all the places and a choice of
@@ -63,7 +55,7 @@ func (s *sroaState) speculateIndex(v ir.Value) bool {
 	}
 	size := int64(s.m.SizeOf(f.ElemType(r.Base)))
 	for use := f.FirstUse(v); use != 0; use = f.NextUse(use) {
-		n := int64(s.m.StoreSize(s.accessed(f.User(use))))
+		n := int64(s.m.StoreSize(accessedType(f, f.User(use))))
 		for _, k := range s.ints {
 			if at := r.Off + k*step; k > size || k < -size || at < 0 || at+n > size {
 				return false
@@ -76,7 +68,7 @@ func (s *sroaState) speculateIndex(v ir.Value) bool {
 	}
 	for use := f.FirstUse(v); use != 0; use = f.FirstUse(v) {
 		inst := f.User(use)
-		t := s.accessed(inst)
+		t := accessedType(f, inst)
 		result := ir.None
 		for i, k := range s.ints {
 			b.Before(inst)

@@ -42,13 +42,10 @@ type lookupCase struct {
 }
 
 // SwitchToLookup replaces the switch at the end of block b of f by arithmetic: two selects, a multiple of the condition, or a shift of a
-// constant that has all results. It reports whether there was one that only chooses values; header tells which blocks are headers of loops,
+// constant that has all results. It reports whether the switch only chooses values; header tells which blocks are headers of loops,
 // which stay. (LLVM's SimplifyCFG does the same, and makes tables in memory of longer ones.)
 func SwitchToLookup(f *ir.Func, b ir.Block, header func(ir.Block) bool) bool {
 	t := f.Terminator(b)
-	if f.Op(t) != ir.OpSwitch {
-		return false
-	}
 	s := switchLookup{f: f, b: *ir.NewBuilder(f), c: &f.Consts, ty: &f.Mod.Types, header: header, from: b, x: f.Operand(t, 0), t: t}
 	if s.w = s.ty.Bits(f.TypeOf(s.x)); s.w > 64 || !s.collect() {
 		return false
