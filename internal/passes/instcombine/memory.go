@@ -26,6 +26,9 @@ func (ic castCombiner) visitGEP(v ir.Value) ir.Value {
 	if off, ok := analysis.GEPOffset(f, v); ok {
 		return ic.gepOfConstant(v, base, t, off)
 	}
+	if ic.extendIndices(v, t) {
+		return v
+	}
 	// A leading index of zero selects the first element: [n x T] p, 0, i is T p, i.
 	if n > 2 && c.IsZero(f.Operand(v, 1)) {
 		et := f.ElemType(v)
@@ -58,6 +61,30 @@ func (ic castCombiner) visitGEP(v ir.Value) ir.Value {
 		}
 	}
 	return ir.None
+}
+
+// extendIndices gives the variable indices of getelementptr v the width of addresses of its type t, in which it computes (LangRef,
+// getelementptr): the extension is then open to the rules for extensions and to separate-const-offset.
+func (ic castCombiner) extendIndices(v ir.Value, t ir.Type) bool {
+	f := ic.f
+	w := ic.m.Layout.PtrBits(ic.ty.AddrSpace(t))
+	changed := false
+	for i := 1; i < f.NumOps(v); i++ {
+		x := f.Operand(v, i)
+		if xt := f.TypeOf(x); x.IsConst() || !ic.ty.IsInt(xt) || ic.ty.Bits(xt) == w {
+			continue
+		}
+		op := ir.OpSExt
+		if ic.ty.Bits(f.TypeOf(x)) > w {
+			op = ir.OpTrunc
+		}
+		ic.b.Before(v)
+		y := ic.b.Insert(op, ic.ty.Int(w), 0, 0, x)
+		ic.push(y)
+		f.SetOperand(v, i, y)
+		changed = true
+	}
+	return changed
 }
 
 // gepOfConstant makes a getelementptr of off bytes one with a byte index, and adds the offset of its base.
