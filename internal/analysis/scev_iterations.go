@@ -155,18 +155,18 @@ func (se *ScalarEvolution) known(v ir.Value) (uint64, bool) {
 // evaluate computes instruction v, which is not a phi, if its operands are known.
 func (se *ScalarEvolution) evaluate(v ir.Value) (uint64, bool) {
 	f := se.f
-	op := f.Op(v)
-	if !computable(op) || !se.scalar(f.TypeOf(v)) {
+	n := operands(f, v)
+	if n == 0 || !se.scalar(f.TypeOf(v)) {
 		return 0, false
 	}
-	if op == ir.OpSelect {
+	if f.Op(v) == ir.OpSelect {
 		c, ok := se.known(f.Operand(v, 0))
 		if !ok {
 			return 0, false
 		}
 		return se.known(f.Operand(v, 2-int(c&1)))
 	}
-	for i := range f.NumOps(v) {
+	for i := range n {
 		if o := f.Operand(v, i); !se.scalar(f.TypeOf(o)) {
 			return 0, false
 		} else if _, ok := se.known(o); !ok {

@@ -206,10 +206,11 @@ func (se *ScalarEvolution) simulated(l *Loops, x uint32, v ir.Value) bool {
 		s.insts = append(s.insts, v)
 		return true
 	}
-	if !computable(op) || !se.scalar(f.TypeOf(v)) {
+	n := operands(f, v)
+	if n == 0 || !se.scalar(f.TypeOf(v)) {
 		return false
 	}
-	for i := range f.NumOps(v) {
+	for i := range n {
 		o := f.Operand(v, i)
 		if t := f.TypeOf(o); se.ty.IsPtr(t) && s.base != ir.None {
 			if p := f.Pred(v); p != ir.ICmpEQ && p != ir.ICmpNE {
@@ -227,13 +228,19 @@ func (se *ScalarEvolution) simulated(l *Loops, x uint32, v ir.Value) bool {
 	return true
 }
 
-// computable reports whether execute computes op for scalars.
-func computable(op ir.Op) bool {
-	switch op {
-	case ir.OpICmp, ir.OpFCmp, ir.OpSelect, ir.OpTrunc, ir.OpZExt, ir.OpSExt, ir.OpFreeze:
-		return true
+// operands returns the number of operands from which execute computes scalar v, 0 if it cannot. The callee of an intrinsic is none of them.
+func operands(f *ir.Func, v ir.Value) int {
+	switch op := f.Op(v); {
+	case op == ir.OpCall:
+		if _, ok := fold.IntIntrinsic(f.CalleeIntrinsic(v), 64, 0, 0, 0); ok {
+			return f.NumArgs(v)
+		}
+		return 0
+	case op.IsBinary(), op == ir.OpICmp, op == ir.OpFCmp, op == ir.OpSelect, op == ir.OpTrunc, op == ir.OpZExt, op == ir.OpSExt, op == ir.OpFreeze:
+		return f.NumOps(v)
+	default:
+		return 0
 	}
-	return op.IsBinary()
 }
 
 func (se *ScalarEvolution) simValue(v ir.Value) (uint64, bool) {
@@ -252,7 +259,7 @@ func (se *ScalarEvolution) execute(v ir.Value) (uint64, bool) {
 		return p + uint64(off), ok
 	}
 	var a [3]uint64
-	for i := range f.NumOps(v) {
+	for i := range operands(f, v) {
 		x, ok := se.simValue(f.Operand(v, i))
 		if !ok || i > 2 {
 			return 0, false
@@ -283,6 +290,8 @@ func (se *ScalarEvolution) execute(v ir.Value) (uint64, bool) {
 			return a[1], true
 		}
 		return a[2], true
+	case ir.OpCall:
+		return fold.IntIntrinsic(f.CalleeIntrinsic(v), w, a[0], a[1], a[2])
 	case ir.OpTrunc:
 		return a[0] & fold.Mask(se.ty.Bits(f.TypeOf(v))), true
 	case ir.OpZExt, ir.OpFreeze:
