@@ -59,8 +59,41 @@ func (ic castCombiner) visitGEP(v ir.Value) ir.Value {
 			f.Mutate(v, ir.OpGEP, flags, uint32(ir.I8), p, c.SInt(ir.I64, o))
 			return v
 		}
+		if ic.late && n == 2 && ic.sumOfIndices(v, base) {
+			return v
+		}
 	}
 	return ir.None
+}
+
+// sumOfIndices is (p + i*k) + j*k → p + (i + j)*k for a product i or j of 64 bits, as arrays with strides have them: the sum is a part of
+// the multiplication, and one scaling is left. An extended index stays apart: its scaling, extension and sum are one multiplication. At the end
+// of the pipeline, no other address shares the step from base.
+func (ic castCombiner) sumOfIndices(v, base ir.Value) bool {
+	f := ic.f
+	i, j := f.Operand(base, f.NumOps(base)-1), f.Operand(v, 1)
+	size := ic.m.SizeOf(f.ElemType(v))
+	if f.NumOps(base) != 2 || ic.m.SizeOf(f.ElemType(base)) != size || size == 1 || f.BlockOf(base) != f.BlockOf(v) {
+		return false
+	}
+	if f.TypeOf(i) != ir.I64 || f.TypeOf(j) != ir.I64 || ic.extends(i) || ic.extends(j) {
+		return false
+	}
+	if !(f.Op(i) == ir.OpMul && ic.oneUse(i)) && !(f.Op(j) == ir.OpMul && ic.oneUse(j)) {
+		return false
+	}
+	ic.b.Before(v)
+	sum := ic.b.Insert(ir.OpAdd, ir.I64, 0, 0, i, j)
+	ic.push(sum)
+	ic.push(base)
+	f.Mutate(v, ir.OpGEP, 0, f.Aux(v), f.Operand(base, 0), sum)
+	return true
+}
+
+// extends reports whether v is the extension of a narrower integer.
+func (ic castCombiner) extends(v ir.Value) bool {
+	op := ic.f.Op(v)
+	return op == ir.OpSExt || op == ir.OpZExt
 }
 
 // extendIndices gives the variable indices of getelementptr v the width of addresses of its type t, in which it computes (LangRef,
