@@ -12,8 +12,9 @@ type CallGraph struct {
 	at    []uint32
 }
 
-// Compute builds the graph of direct calls and of addresses that bodies take.
-func (g *CallGraph) Compute(m *ir.Module) {
+// Compute builds the graph of direct calls. Functions that early is true for, and their callees, come before all others that they
+// do not call: callers of them that are not known yet. It may be nil.
+func (g *CallGraph) Compute(m *ir.Module, early func(sym uint32) bool) {
 	n := len(m.Syms)
 	g.order = g.order[:0]
 	g.comp = append(g.comp[:0], make([]uint32, n)...)
@@ -39,65 +40,84 @@ func (g *CallGraph) Compute(m *ir.Module) {
 		}
 	}
 	g.at[n] = uint32(len(g.edges))
-	g.tarjan(m, n)
+	t := tarjan{CallGraph: g, m: m, index: make([]uint32, n), low: make([]uint32, n), on: make([]bool, n)}
+	for root := uint32(1); early != nil && root < uint32(n); root++ {
+		if early(root) {
+			t.visit(root)
+		}
+	}
+	for root := uint32(1); root < uint32(n); root++ {
+		t.visit(root)
+	}
 }
 
 // tarjan finds the strongly connected components, callees first, without recursion.
-func (g *CallGraph) tarjan(m *ir.Module, n int) {
-	index := make([]uint32, n)
-	low := make([]uint32, n)
-	on := make([]bool, n)
-	var stack []uint32
-	type frame struct{ v, next uint32 }
-	var calls []frame
-	counter, comp := uint32(0), uint32(0)
-	for root := 1; root < n; root++ {
-		s := &m.Syms[root]
-		if index[root] != 0 || s.Dead || s.Kind != ir.SymFunc || s.Fn.IsDecl() {
+type tarjan struct {
+	*CallGraph
+
+	m       *ir.Module
+	index   []uint32 // by symbol: when it was reached, from 1
+	low     []uint32
+	on      []bool
+	stack   []uint32
+	calls   []tarjanFrame
+	counter uint32
+	comps   uint32
+}
+
+// tarjanFrame is a function whose calls from number next on are to be followed.
+type tarjanFrame struct{ v, next uint32 }
+
+// visit orders root and what it calls, if it is a function with a body that has no place yet.
+func (t *tarjan) visit(root uint32) {
+	if s := &t.m.Syms[root]; t.index[root] != 0 || s.Dead || s.Kind != ir.SymFunc || s.Fn.IsDecl() {
+		return
+	}
+	t.calls = append(t.calls, tarjanFrame{root, t.at[root]})
+	for len(t.calls) > 0 {
+		top := &t.calls[len(t.calls)-1]
+		v := top.v
+		if t.index[v] == 0 {
+			t.counter++
+			t.index[v], t.low[v] = t.counter, t.counter
+			t.stack = append(t.stack, v)
+			t.on[v] = true
+		}
+		if top.next < t.at[v+1] {
+			w := t.edges[top.next]
+			top.next++
+			if t.index[w] == 0 {
+				t.calls = append(t.calls, tarjanFrame{w, t.at[w]})
+			} else if t.on[w] {
+				t.low[v] = min(t.low[v], t.index[w])
+			}
 			continue
 		}
-		calls = append(calls, frame{uint32(root), g.at[root]})
-		for len(calls) > 0 {
-			top := &calls[len(calls)-1]
-			v := top.v
-			if index[v] == 0 {
-				counter++
-				index[v], low[v] = counter, counter
-				stack = append(stack, v)
-				on[v] = true
-			}
-			if top.next < g.at[v+1] {
-				w := g.edges[top.next]
-				top.next++
-				if index[w] == 0 {
-					calls = append(calls, frame{w, g.at[w]})
-				} else if on[w] {
-					low[v] = min(low[v], index[w])
-				}
-				continue
-			}
-			calls = calls[:len(calls)-1]
-			if len(calls) > 0 {
-				p := calls[len(calls)-1].v
-				low[p] = min(low[p], low[v])
-			}
-			if low[v] != index[v] {
-				continue
-			}
-			comp++
-			start := len(stack) - 1
-			for stack[start] != v {
-				start--
-			}
-			for _, w := range stack[start:] {
-				on[w] = false
-				g.comp[w] = comp
-				g.loop[w] = g.loop[w] || len(stack)-start > 1
-			}
-			g.order = append(g.order, stack[start:]...)
-			stack = stack[:start]
+		t.calls = t.calls[:len(t.calls)-1]
+		if len(t.calls) > 0 {
+			p := t.calls[len(t.calls)-1].v
+			t.low[p] = min(t.low[p], t.low[v])
+		}
+		if t.low[v] == t.index[v] {
+			t.component(v)
 		}
 	}
+}
+
+// component takes the component whose first function is v from the stack.
+func (t *tarjan) component(v uint32) {
+	t.comps++
+	start := len(t.stack) - 1
+	for t.stack[start] != v {
+		start--
+	}
+	for _, w := range t.stack[start:] {
+		t.on[w] = false
+		t.comp[w] = t.comps
+		t.loop[w] = t.loop[w] || len(t.stack)-start > 1
+	}
+	t.order = append(t.order, t.stack[start:]...)
+	t.stack = t.stack[:start]
 }
 
 // Order returns the symbols of the functions with bodies, callees before callers

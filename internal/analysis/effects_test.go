@@ -333,7 +333,7 @@ define void @even() {
   ret void
 }`)
 	var g CallGraph
-	g.Compute(m)
+	g.Compute(m, nil)
 	pos := map[string]int{}
 	for i, s := range g.Order() {
 		pos[m.Syms[s].Name] = i + 1

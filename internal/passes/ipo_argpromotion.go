@@ -37,7 +37,7 @@ func argPromotion(r *runner) bool {
 	changed := false
 	for sym := range sites {
 		if len(sites[sym]) > 0 {
-			g.Compute(m)
+			g.Compute(m, nil)
 			break
 		}
 	}

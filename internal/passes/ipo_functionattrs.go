@@ -23,7 +23,7 @@ type functionAttrs struct{ *unit }
 func inferFunctionAttrs(r *runner) bool {
 	m := r.m
 	var g analysis.CallGraph
-	g.Compute(m)
+	g.Compute(m, nil)
 	changed := false
 	for k, sym := range g.Order() {
 		s := &m.Syms[sym]

@@ -12,7 +12,7 @@ func inferEffects(r *runner) bool {
 	m := r.m
 	r.fx.Compute(m)
 	var g analysis.CallGraph
-	g.Compute(m)
+	g.Compute(m, nil)
 	u := r.units[0]
 	fa := functionAttrs{u}
 	for k, sym := range g.Order() {

@@ -13,7 +13,7 @@ import (
 func inferArgAddressSpaces(r *runner) bool {
 	m := r.m
 	var g analysis.CallGraph
-	g.Compute(m)
+	g.Compute(m, nil)
 	calls := r.countCalls()
 	var args argSpaces
 	args.of = make([][]uint8, len(m.Syms))

@@ -50,68 +50,137 @@ const (
 // whyInlined is the reason why a function stays a call although it is always_inline.
 const whyInlined = "the caller would become too large (limit.Inlined)"
 
+// devirtualizeRounds bounds how often the calls of one function are weighed, each time because inlining and simplification have
+// turned indirect calls into direct ones. (LLVM: MaxDevirtIterations.)
+const devirtualizeRounds = 4
+
+// inliner is one execution of inline or always-inline.
+type inliner struct {
+	*runner
+
+	u      *unit
+	graph  analysis.CallGraph
+	always bool
+	calls  []int // by symbol, see countCalls
+	size   []int // by symbol; 0: not known yet
+	taken  bool  // there are functions that are called through their addresses
+	sites  []ir.Value
+	places []ir.MD
+}
+
 func (r *runner) inlineAll(always bool) bool {
-	m := r.m
-	var g analysis.CallGraph
-	g.Compute(m)
-	calls := r.countCalls()
-	u := r.units[0]
-	size := make([]int, len(m.Syms))
+	in := inliner{runner: r, u: r.units[0], always: always, calls: r.countCalls(), size: make([]int, len(r.m.Syms))}
+	in.graph.Compute(r.m, in.isTaken)
+	in.taken = slices.ContainsFunc(in.calls, func(n int) bool { return n >= addressTaken })
 	changed := false
-	var sites []ir.Value
-	var places []ir.MD
-	for _, sym := range g.Order() {
-		f := m.Syms[sym].Fn
-		u.enter(f)
-		sites, places = sites[:0], places[:0]
-		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
-			for v := f.First(b); v != ir.None; v = f.Next(v) {
-				if f.Op(v) == ir.OpCall && f.Callee(v).IsSym() {
-					sites = append(sites, v)
-				}
+	for _, sym := range in.graph.Order() {
+		f := r.m.Syms[sym].Fn
+		in.u.enter(f)
+		in.size[sym] = bodySize(f)
+		for round := range devirtualizeRounds {
+			if !in.inlineInto(sym, round) {
+				break
 			}
-		}
-		size[sym] = u.inl.bodySize()
-		n := 0
-		for _, v := range sites {
-			callee := f.Callee(v).Index()
-			why, ok := r.shouldInline(u, &g, sym, v, size, calls, always)
-			if !ok {
-				if why == whyInlined && always && r.opt.Warn != nil {
-					r.opt.Warn(&m.Syms[sym], "@"+m.Syms[callee].Name+" is always_inline, but is not inlined into @"+f.Name()+": "+why)
-				}
-				if why != "" && !always {
-					u.remark(Missed, "inline", v, m.Syms[callee].Name+" not inlined into "+f.Name()+": "+why)
-				}
-				continue
+			changed = true
+			if always || !in.taken {
+				break
 			}
-			if u.opt.Remarks != nil {
-				u.remark(Passed, "inline", v, m.Syms[callee].Name+" inlined into "+f.Name()+" ("+strconv.Itoa(size[callee])+" instructions)")
-			}
-			size[sym] += size[callee]
-			calls[callee]--
-			sites[n] = v
-			n++
-			places = append(places, distinctLoc(m, f.DebugLoc(v)))
-		}
-		if n == 0 {
-			continue
-		}
-		for i, v := range slices.Backward(sites[:n]) { // each splits its block: the rest after it is short then
-			u.inl.inlineCall(v, m.Syms[f.Callee(v).Index()].Fn, places[i])
-		}
-		changed = true
-		u.edgesChanged()
-		u.removeUnreachable()
-		if !always && f.CC != ir.CCPTXKernel && r.optimizes(f) { // it may be inlined itself: weigh the remaining code
-			for _, p := range [...]func(*unit) bool{simplifycfg, sroaEarly, instCombine, simplifycfg} {
-				u.have = 0
-				p(u)
-			}
-			size[sym] = u.inl.bodySize()
 		}
 	}
 	return changed
+}
+
+// isTaken reports whether symbol sym had other uses than calls of it. Those that simplification declares had not.
+func (in *inliner) isTaken(sym uint32) bool {
+	return int(sym) < len(in.calls) && in.calls[sym] >= addressTaken
+}
+
+// inlineInto inlines calls of function sym that are worth it, and simplifies the result if it may be inlined itself or has indirect
+// calls. After the first round it weighs only calls of functions whose address is taken: those may have been indirect before.
+func (in *inliner) inlineInto(sym uint32, round int) bool {
+	m, u := in.m, in.u
+	f := m.Syms[sym].Fn
+	in.sites = in.sites[:0]
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			if f.Op(v) == ir.OpCall && f.Callee(v).IsSym() && (round == 0 || in.isTaken(f.Callee(v).Index())) {
+				in.sites = append(in.sites, v)
+			}
+		}
+	}
+	n := in.choose(sym, round)
+	if n == 0 {
+		return false
+	}
+	for i, v := range slices.Backward(in.sites[:n]) { // each splits its block: the rest after it is short then
+		u.inl.inlineCall(v, m.Syms[f.Callee(v).Index()].Fn, in.places[i])
+	}
+	u.edgesChanged()
+	u.removeUnreachable()
+	if !in.always && in.optimizes(f) {
+		indirect := in.taken && callsIndirectly(f)
+		if indirect || f.CC != ir.CCPTXKernel {
+			in.simplify(simplifycfg, sroaEarly, instCombine, simplifycfg)
+		}
+		if indirect && callsIndirectly(f) { // an object that escapes into such a call keeps its memory, but stores before the call are known
+			in.simplify(earlyCSE, instCombine, simplifycfg)
+		}
+		in.size[sym] = bodySize(f)
+	}
+	return true
+}
+
+// simplify runs passes on the current function.
+func (in *inliner) simplify(list ...func(*unit) bool) {
+	for _, p := range list {
+		in.u.have = 0
+		p(in.u)
+	}
+}
+
+// choose moves the calls that are to be inlined to the front of sites, and returns their number.
+func (in *inliner) choose(sym uint32, round int) int {
+	m, u := in.m, in.u
+	f := m.Syms[sym].Fn
+	n := 0
+	in.places = in.places[:0]
+	for _, v := range in.sites {
+		callee := f.Callee(v).Index()
+		name := m.Syms[callee].Name
+		why, ok := in.shouldInline(sym, v)
+		if !ok {
+			if why == whyInlined && in.always && in.opt.Warn != nil {
+				in.opt.Warn(&m.Syms[sym], "@"+name+" is always_inline, but is not inlined into @"+f.Name()+": "+why)
+			}
+			if why != "" && !in.always && round == 0 {
+				u.remark(Missed, "inline", v, name+" not inlined into "+f.Name()+": "+why)
+			}
+			continue
+		}
+		if u.opt.Remarks != nil {
+			u.remark(Passed, "inline", v, name+" inlined into "+f.Name()+" ("+strconv.Itoa(in.size[callee])+" instructions)")
+		}
+		in.size[sym] += in.size[callee]
+		if !in.isTaken(callee) {
+			in.calls[callee]--
+		}
+		in.sites[n] = v
+		n++
+		in.places = append(in.places, distinctLoc(m, f.DebugLoc(v)))
+	}
+	return n
+}
+
+// callsIndirectly reports whether f has a call of a function that is not known.
+func callsIndirectly(f *ir.Func) bool {
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			if f.Op(v) == ir.OpCall && f.Callee(v).IsInst() {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // optimizes reports whether optional passes run on f.
@@ -143,9 +212,8 @@ func (r *runner) countCalls() []int {
 	return n
 }
 
-// bodySize counts the instructions of the function that become code.
-func (s *inlineState) bodySize() int {
-	f := s.f
+// bodySize counts the instructions of f that become code.
+func bodySize(f *ir.Func) int {
 	n := 0
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
@@ -172,8 +240,9 @@ func (s *inlineState) bodySize() int {
 }
 
 // shouldInline weighs call v in function sym. If it returns false, why is the reason for a remark, or "".
-func (r *runner) shouldInline(u *unit, g *analysis.CallGraph, sym uint32, v ir.Value, size, calls []int, always bool) (why string, ok bool) {
-	m, f := r.m, u.f
+func (in *inliner) shouldInline(sym uint32, v ir.Value) (why string, ok bool) {
+	m, u := in.m, in.u
+	f := u.f
 	callee := f.Callee(v).Index()
 	s := &m.Syms[callee]
 	if s.Kind != ir.SymFunc || s.Dead || s.Fn.IsDecl() || s.Intrinsic != ir.NotIntrinsic {
@@ -182,19 +251,22 @@ func (r *runner) shouldInline(u *unit, g *analysis.CallGraph, sym uint32, v ir.V
 	fn := m.AttrLists[s.Fn.Attrs].Fn
 	site := m.AttrLists[f.Call(v).Attrs].Fn
 	forced := m.Attr(fn, ir.AttrAlwaysInline) != nil || m.Attr(site, ir.AttrAlwaysInline) != nil
-	if g.SameComponent(sym, callee) {
+	if in.graph.SameComponent(sym, callee) {
 		return "it is recursive", false
 	}
 	if !u.inl.inlinable(v, s.Fn) {
 		return "its body cannot stand in another function", false
 	}
+	if in.size[callee] == 0 { // a call that was indirect did not tell that it comes first
+		in.size[callee] = bodySize(s.Fn)
+	}
 	if forced && m.Attr(site, ir.AttrNoInline) == nil {
-		if size[sym]+size[callee] > limit.Inlined {
+		if in.size[sym]+in.size[callee] > limit.Inlined {
 			return whyInlined, false
 		}
 		return "", true
 	}
-	if always || s.Fn.CC == ir.CCPTXKernel {
+	if in.always || s.Fn.CC == ir.CCPTXKernel {
 		return "", false
 	}
 	if s.Linkage.IsInterposable() {
@@ -205,7 +277,7 @@ func (r *runner) shouldInline(u *unit, g *analysis.CallGraph, sym uint32, v ir.V
 			return "it is " + k.String(), false
 		}
 	}
-	if r.optNone(f) {
+	if in.optNone(f) {
 		return "", false
 	}
 	if keepsBundles(s.Fn) {
@@ -214,16 +286,16 @@ func (r *runner) shouldInline(u *unit, g *analysis.CallGraph, sym uint32, v ir.V
 	if !sameFloatMode(m, f, s.Fn) {
 		return "the two treat subnormal numbers differently", false
 	}
-	n := size[callee]
-	if size[sym]+n > inlineGrowth {
+	n := in.size[callee]
+	if in.size[sym]+n > inlineGrowth {
 		return "the caller would become too large", false
 	}
-	small := max(u.size, sizeLevel(m, s.Fn, r.opt))
+	small := max(u.size, sizeLevel(m, s.Fn, in.opt))
 	limit := inlineLimit
 	switch {
 	case m.Attr(fn, ir.AttrCold) != nil:
 		limit = 45
-	case !isRoot(s) && calls[callee] == 1: // the call is removed and the function, too
+	case !isRoot(s) && in.calls[callee] == 1: // the call is removed and the function, too
 		limit = inlineOnceLimit
 	case small == 2:
 		limit = inlineMinLimit
