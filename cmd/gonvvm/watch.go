@@ -16,6 +16,7 @@ import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/legalize"
 	"gonvvm/internal/passes"
+	"gonvvm/internal/passes/stats"
 	"gonvvm/internal/verify"
 )
 
@@ -54,7 +55,7 @@ type watch struct {
 	flags *watchFlags
 	dumps
 	show    [3]*regexp.Regexp
-	stats   passes.Stats
+	stats   stats.Stats
 	remarks []driver.Remark
 	phases  []phaseTime
 }

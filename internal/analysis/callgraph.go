@@ -12,8 +12,8 @@ type CallGraph struct {
 	at    []uint32
 }
 
-// Compute builds the graph of direct calls. Functions that early is true for, and their callees, come before all others that they
-// do not call: callers of them that are not known yet. It may be nil.
+// Compute builds the graph of direct calls. Functions for which early, unless it is nil, is true come first, after their callees: calls of
+// them that are still indirect then find them finished.
 func (g *CallGraph) Compute(m *ir.Module, early func(sym uint32) bool) {
 	n := len(m.Syms)
 	g.order = g.order[:0]
@@ -68,7 +68,7 @@ type tarjan struct {
 // tarjanFrame is a function whose calls from number next on are to be followed.
 type tarjanFrame struct{ v, next uint32 }
 
-// visit orders root and what it calls, if it is a function with a body that has no place yet.
+// visit orders root and its callees, if it is a function with a body that has no place yet.
 func (t *tarjan) visit(root uint32) {
 	if s := &t.m.Syms[root]; t.index[root] != 0 || s.Dead || s.Kind != ir.SymFunc || s.Fn.IsDecl() {
 		return

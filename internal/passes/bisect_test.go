@@ -8,6 +8,7 @@ import (
 
 	"gonvvm/internal/ir"
 	"gonvvm/internal/passes/bisect"
+	"gonvvm/internal/passes/stats"
 	"gonvvm/internal/testkit"
 )
 
@@ -84,7 +85,7 @@ func TestStats(t *testing.T) {
 	var counts []int
 	for _, workers := range []int{1, 3} {
 		m := parse(t, "t.ll", []byte(bisectSource))
-		st := Stats{Count: true}
+		st := stats.Stats{Count: true}
 		if err := Run(m, Options{Machine: machineAt(3), Workers: workers, Stats: &st}); err != nil {
 			t.Fatal(err)
 		}
@@ -183,27 +184,27 @@ declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 
 // Every rewrite of instcombine is counted under the name of its rule, whatever the number of workers.
 func TestRuleStats(t *testing.T) {
-	var want []RuleStat
+	var want []stats.Rule
 	for _, workers := range []int{1, 3} {
-		stats := Stats{}
+		counted := stats.Stats{}
 		for _, file := range testkit.Corpus(t, "raw") {
 			m := parse(t, file.Path, file.Read(t))
-			if err := Run(m, Options{Machine: machineAt(3), Workers: workers, Stats: &stats}); err != nil {
+			if err := Run(m, Options{Machine: machineAt(3), Workers: workers, Stats: &counted}); err != nil {
 				t.Fatal(err)
 			}
 		}
-		if len(stats.Rules) < 40 {
-			t.Errorf("only %d rules were applied", len(stats.Rules))
+		if len(counted.Rules) < 40 {
+			t.Errorf("only %d rules were applied", len(counted.Rules))
 		}
-		for _, r := range stats.Rules {
+		for _, r := range counted.Rules {
 			if r.Name == "" {
 				t.Errorf("%d rewrites by a rule without a name", r.Count)
 			}
 		}
 		if want == nil {
-			want = stats.Rules
-		} else if !slices.Equal(want, stats.Rules) {
-			t.Errorf("%d workers: %v, want %v", workers, stats.Rules, want)
+			want = counted.Rules
+		} else if !slices.Equal(want, counted.Rules) {
+			t.Errorf("%d workers: %v, want %v", workers, counted.Rules, want)
 		}
 	}
 }

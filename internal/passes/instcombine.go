@@ -24,7 +24,7 @@ func (u *unit) onRewrite(note func(rule string)) {
 	}
 	u.combine.OnRewrite = func(rule string) {
 		if u.stats != nil {
-			u.stats.addRule(rule, 1)
+			u.stats.AddRule(rule, 1)
 		}
 		if note != nil {
 			note(rule)

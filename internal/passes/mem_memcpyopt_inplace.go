@@ -3,6 +3,7 @@ package passes
 import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/leftover"
 )
 
 // readAtSource removes the variable that copy v fills, if all that is done with it besides is reading
@@ -26,7 +27,7 @@ func (s *memcpyState) readAtSource(v ir.Value) bool {
 	if !s.readAfter(a, &look) || !s.neverWritten(v, src, n) {
 		return false
 	}
-	s.remark(Passed, "memcpyopt", a, s.sizeOf(a)+" of local memory replaced by the source of the copy")
+	s.remark(Passed, "memcpyopt", a, leftover.Size(s.f, a)+" of local memory replaced by the source of the copy")
 	f.Erase(v)
 	s.redirectReads(a, src, f.TypeOf(a))
 	f.Erase(a)

@@ -5,6 +5,7 @@ import (
 	"gonvvm/internal/lowering"
 	"gonvvm/internal/passes/bisect"
 	"gonvvm/internal/passes/lower"
+	"gonvvm/internal/passes/stats"
 )
 
 // Options configure Run.
@@ -39,7 +40,7 @@ type Options struct {
 	Without []string
 	list    []*pass // as Passes, for tests that define passes
 	// Stats, if set, collects times and counts.
-	Stats *Stats
+	Stats *stats.Stats
 	// Remarks, if set, collects passed, missed and analysis remarks.
 	Remarks *Remarks
 	// Warn, if set, gets the warnings about function s, in a deterministic order.

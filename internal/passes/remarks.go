@@ -3,10 +3,10 @@ package passes
 import (
 	"cmp"
 	"slices"
-	"strconv"
 
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/leftover"
 )
 
 // RemarkKind is the kind of a remark: a transformation was made, was missed, or an analysis.
@@ -131,16 +131,16 @@ func (u *unit) remarkLeftovers() {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			switch op := f.Op(v); op {
 			case ir.OpAlloca:
-				why, at := u.keptLocal(v)
+				why, at := leftover.Local(f, v)
 				if why == "" {
 					continue
 				}
 				if f.DebugLoc(v) == 0 && f.DebugLoc(at) != 0 {
 					v2 := at
-					u.remark(Missed, "sroa", v2, u.sizeOf(v)+" of local memory: "+why)
+					u.remark(Missed, "sroa", v2, leftover.Size(f, v)+" of local memory: "+why)
 					continue
 				}
-				u.remark(Missed, "sroa", v, u.sizeOf(v)+" of local memory: "+why)
+				u.remark(Missed, "sroa", v, leftover.Size(f, v)+" of local memory: "+why)
 			case ir.OpLoad, ir.OpStore, ir.OpAtomicRMW, ir.OpCmpXchg:
 				p := f.Operand(v, 0)
 				if op == ir.OpStore {
@@ -148,7 +148,7 @@ func (u *unit) remarkLeftovers() {
 				}
 				if u.ty.AddrSpace(f.TypeOf(p)) == analysis.Generic {
 					if r := analysis.RefOf(f, p); r.Space == analysis.Generic {
-						u.remark(Missed, "infer-address-spaces", v, "generic access: "+u.whyGeneric(r.Base))
+						u.remark(Missed, "infer-address-spaces", v, "generic access: "+leftover.Generic(f, r.Base))
 					}
 				}
 				if op == ir.OpLoad || op == ir.OpStore { // atomic operations go to the cache one by one
@@ -157,94 +157,4 @@ func (u *unit) remarkLeftovers() {
 			}
 		}
 	}
-}
-
-// sizeOf describes the size of the variable of alloca v.
-func (u *unit) sizeOf(v ir.Value) string {
-	f := u.f
-	if n, ok := u.c.Uint(f.Operand(v, 0)); ok {
-		return strconv.FormatUint(n*u.m.SizeOf(f.ElemType(v)), 10) + " bytes"
-	}
-	return "a variable number of bytes"
-}
-
-// keptLocal returns the reason why alloca v is still there, "" if nothing accesses it, and the instruction responsible.
-func (u *unit) keptLocal(v ir.Value) (why string, at ir.Value) {
-	f := u.f
-	if _, ok := u.c.Uint(f.Operand(v, 0)); !ok {
-		return "its size is only known at run time", v
-	}
-	list := []ir.Value{v}
-	accessed := ir.None
-	for i := 0; i < len(list) && i < 256; i++ {
-		for x := f.FirstUse(list[i]); x != 0; x = f.NextUse(x) {
-			w := f.User(x)
-			switch f.Op(w) {
-			case ir.OpGEP:
-				for k := 1; k < f.NumOps(w); k++ {
-					if !f.Operand(w, k).IsConstOrSym() {
-						return "it is indexed by a value that is not a constant", w
-					}
-				}
-				list = append(list, w)
-			case ir.OpBitCast, ir.OpAddrSpaceCast:
-				list = append(list, w)
-			case ir.OpPhi, ir.OpSelect:
-				return "its address is chosen at run time", w
-			case ir.OpLoad:
-				if f.Flags(w)&ir.FlagVolatile != 0 {
-					return "an access is volatile", w
-				}
-				accessed = w
-			case ir.OpStore:
-				if f.UseIndex(x) == 0 {
-					return "its address is stored in memory", w
-				}
-				if f.Flags(w)&ir.FlagVolatile != 0 {
-					return "an access is volatile", w
-				}
-				accessed = w
-			case ir.OpCall:
-				if s := f.CalleeSym(w); s != nil && s.Intrinsic == ir.NotIntrinsic {
-					return "its address is passed to " + s.Name, w
-				} else if s == nil {
-					return "its address is passed to an indirect call or inline assembly", w
-				}
-				accessed = w
-			case ir.OpPtrToInt:
-				return "its address is used as an integer", w
-			case ir.OpICmp:
-				accessed = w
-			default:
-				return "its address is used by " + f.Op(w).String(), w
-			}
-		}
-	}
-	if accessed != ir.None {
-		return "its accesses do not fall into separate variables", accessed
-	}
-	return "", ir.None
-}
-
-// whyGeneric describes the origin of a generic pointer.
-func (u *unit) whyGeneric(base ir.Value) string {
-	f := u.f
-	switch {
-	case base.IsParam():
-		return "the pointer is parameter " + strconv.Itoa(int(base.Index())) + " of a function that others call"
-	case base.IsInst():
-		switch f.Op(base) {
-		case ir.OpLoad:
-			return "the pointer was loaded from memory"
-		case ir.OpPhi, ir.OpSelect:
-			return "the pointer is chosen between memory of several spaces, or of one that is not known"
-		case ir.OpCall:
-			return "the pointer is the result of a call"
-		case ir.OpIntToPtr:
-			return "the pointer was made of an integer"
-		case ir.OpExtractValue, ir.OpExtractElement:
-			return "the pointer was part of a larger value"
-		}
-	}
-	return "the space of the pointer is not known"
 }

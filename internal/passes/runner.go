@@ -9,6 +9,7 @@ import (
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/passes/bisect"
+	"gonvvm/internal/passes/stats"
 )
 
 // runner is one execution of the pipeline on a module.
@@ -44,7 +45,7 @@ func Run(m *ir.Module, opt Options) error {
 	for range n {
 		u := newUnit(&opt, &r.fx, &r.decl)
 		if opt.Stats != nil {
-			u.stats = &Stats{Count: opt.Stats.Count}
+			u.stats = &stats.Stats{Count: opt.Stats.Count}
 			u.onRewrite(nil)
 		}
 		r.units = append(r.units, u)
@@ -66,9 +67,9 @@ func Run(m *ir.Module, opt Options) error {
 	if opt.Stats != nil {
 		defer func() {
 			for _, u := range r.units {
-				opt.Stats.merge(u.stats)
+				opt.Stats.Merge(u.stats)
 			}
-			opt.Stats.sortAs(list)
+			opt.Stats.Sort(func(name string) int { return slices.IndexFunc(list, func(p *pass) bool { return p.name == name }) })
 		}()
 	}
 	if opt.Remarks != nil {
@@ -82,7 +83,7 @@ func Run(m *ir.Module, opt Options) error {
 				return err
 			}
 			if p := list[i]; r.enabled(p, nil) {
-				changed := timed(r.units[0].stats, p, m, nil, func() bool { return p.module(r) })
+				changed := r.units[0].stats.Execute(p.name, m, nil, func() bool { return p.module(r) })
 				if changed || p.learns {
 					r.done.changes++
 				}
@@ -240,7 +241,7 @@ func (r *runner) function(u *unit, f *ir.Func, i, j int) (err error) {
 			continue
 		}
 		running = p.name
-		changed := timed(u.stats, p, r.m, f, func() bool { return p.fn(u) })
+		changed := u.stats.Execute(p.name, r.m, f, func() bool { return p.fn(u) })
 		if idle && changed {
 			return &diag.Diagnostic{Where: "pass " + p.name + ", function @" + f.Name(), Msg: "the pass changed the function, though it had changed nothing before and nothing has changed since"}
 		}

@@ -5,6 +5,7 @@ import (
 	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/passes/instcombine"
+	"gonvvm/internal/passes/stats"
 	"gonvvm/internal/slab"
 )
 
@@ -20,7 +21,7 @@ type unit struct {
 	decl *declTable // nil: no intrinsics are declared for function passes
 	b    ir.Builder
 
-	stats   *Stats // nil: not requested
+	stats   *stats.Stats // nil: not requested
 	remarks []Remark
 
 	launch analysis.LaunchBounds

@@ -1,126 +1,12 @@
 package passes
 
 import (
-	"cmp"
 	"errors"
 	"slices"
 	"strings"
-	"time"
 
 	"gonvvm/internal/diag"
-	"gonvvm/internal/ir"
 )
-
-// PassStat holds the cost and the effect of all executions of a pass.
-type PassStat struct {
-	Name    string
-	Runs    int           // executions, on functions or on the module
-	Changed int           // executions that changed something
-	Time    time.Duration // summed over the workers
-	Insts   int           // change of the number of instructions; only with Stats.Count
-}
-
-// Stats collects the cost and the effect of the passes of a run.
-type Stats struct {
-	Count  bool // count instructions too
-	Passes []PassStat
-	Rules  []RuleStat // of instcombine
-}
-
-// Add notes one execution.
-func (s *Stats) Add(name string, changed bool, d time.Duration, insts int) {
-	i := slices.IndexFunc(s.Passes, func(p PassStat) bool { return p.Name == name })
-	if i < 0 {
-		i = len(s.Passes)
-		s.Passes = append(s.Passes, PassStat{Name: name})
-	}
-	p := &s.Passes[i]
-	p.Runs++
-	p.Time += d
-	p.Insts += insts
-	if changed {
-		p.Changed++
-	}
-}
-
-// RuleStat is the number of rewrites by one rule of instcombine.
-type RuleStat struct {
-	Name  string
-	Count int
-}
-
-// addRule counts n rewrites by a rule.
-func (s *Stats) addRule(name string, n int) {
-	i := slices.IndexFunc(s.Rules, func(r RuleStat) bool { return r.Name == name })
-	if i < 0 {
-		i = len(s.Rules)
-		s.Rules = append(s.Rules, RuleStat{Name: name})
-	}
-	s.Rules[i].Count += n
-}
-
-// merge adds the statistics of another worker.
-func (s *Stats) merge(o *Stats) {
-	for _, q := range o.Passes {
-		i := slices.IndexFunc(s.Passes, func(p PassStat) bool { return p.Name == q.Name })
-		if i < 0 {
-			s.Passes = append(s.Passes, q)
-			continue
-		}
-		p := &s.Passes[i]
-		p.Runs, p.Changed, p.Time, p.Insts = p.Runs+q.Runs, p.Changed+q.Changed, p.Time+q.Time, p.Insts+q.Insts
-	}
-	for _, q := range o.Rules {
-		s.addRule(q.Name, q.Count)
-	}
-}
-
-// sortAs sorts the passes by their first position in list, and the rules by their number of rewrites.
-func (s *Stats) sortAs(list []*pass) {
-	place := func(name string) int {
-		return slices.IndexFunc(list, func(p *pass) bool { return p.name == name })
-	}
-	slices.SortFunc(s.Rules, func(a, b RuleStat) int { return cmp.Or(b.Count-a.Count, cmp.Compare(a.Name, b.Name)) })
-	slices.SortStableFunc(s.Passes, func(a, b PassStat) int { return cmp.Compare(place(a.Name), place(b.Name)) })
-}
-
-// countInsts counts the instructions of f, or of all functions.
-func countInsts(m *ir.Module, f *ir.Func) int {
-	n := 0
-	one := func(f *ir.Func) {
-		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
-			for v := f.First(b); v != ir.None; v = f.Next(v) {
-				n++
-			}
-		}
-	}
-	if f != nil {
-		one(f)
-	} else {
-		m.Funcs(func(_ *ir.Symbol, f *ir.Func) { one(f) })
-	}
-	return n
-}
-
-// timed executes p on f (nil: on the module) and records it in s, if s is not nil.
-func timed(s *Stats, p *pass, m *ir.Module, f *ir.Func, run func() bool) bool {
-	if s == nil {
-		return run()
-	}
-	before := 0
-	if s.Count {
-		before = countInsts(m, f)
-	}
-	start := time.Now()
-	changed := run()
-	d := time.Since(start)
-	after := before
-	if s.Count {
-		after = countInsts(m, f)
-	}
-	s.Add(p.name, changed, d, after-before)
-	return changed
-}
 
 // PassInfo describes a pass of the table.
 type PassInfo struct {

@@ -10,6 +10,7 @@ import (
 	"gonvvm/internal/driver"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/passes"
+	"gonvvm/internal/passes/stats"
 )
 
 // collector observes one compilation.
@@ -17,7 +18,7 @@ type collector struct {
 	out     *Report
 	places  places
 	funcs   map[*ir.Func]*history
-	stats   *passes.Stats // nil: no passes have run
+	stats   *stats.Stats // nil: no passes have run
 	remarks []driver.Remark
 	ftz     bool
 	own     time.Duration // spent on observation in the current phase
@@ -105,7 +106,7 @@ func (c *collector) install(opt *driver.Options) {
 		case o.Stats != nil:
 			c.stats = o.Stats
 		case c.stats == nil:
-			c.stats = &passes.Stats{}
+			c.stats = &stats.Stats{}
 		}
 		o.Stats, c.stats.Count = c.stats, true
 		dump := o.Dump

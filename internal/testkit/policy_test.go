@@ -58,9 +58,11 @@ internal/verify    : internal/dinode internal/ir internal/diag internal/target i
 internal/link      : internal/ir internal/diag
 internal/reduce    : internal/analysis internal/ir internal/llasm internal/verify
 internal/passes/bisect :
+internal/passes/leftover : internal/ir
+internal/passes/stats : internal/ir
 internal/passes/lower : internal/analysis internal/fold internal/ir
 internal/passes/instcombine : internal/analysis internal/fold internal/ir internal/isa internal/slab
-internal/passes    : internal/passes/bisect internal/passes/lower internal/passes/instcombine internal/limit internal/fold internal/ir internal/lowering internal/diag internal/slab internal/analysis internal/target
+internal/passes    : internal/passes/bisect internal/passes/leftover internal/passes/stats internal/passes/lower internal/passes/instcombine internal/limit internal/fold internal/ir internal/lowering internal/diag internal/slab internal/analysis internal/target
 
 # The second waist: PTX, and what works on it.
 internal/ptx       : internal/diag internal/slab internal/target internal/isa
@@ -117,7 +119,7 @@ internal/cache     : $os
 internal/frontend  : internal/target $os $regexp
 
 # Reports of compilations and launches, as data.
-internal/report    : emu internal/analysis internal/cureport internal/diag internal/driver internal/emu/blocks internal/fold internal/ir internal/isa internal/passes internal/ptx internal/slab internal/target
+internal/report    : internal/passes/stats emu internal/analysis internal/cureport internal/diag internal/driver internal/emu/blocks internal/fold internal/ir internal/isa internal/passes internal/ptx internal/slab internal/target
 internal/live      : diag emu internal/driver internal/launch internal/ptxcheck internal/report internal/target $embed
 internal/page      : $embed
 
@@ -155,7 +157,7 @@ lsp                : diag internal/lang internal/lang/lllang internal/lang/ptxla
 lsp/cmd/gonvvm-lsp : diag lsp $lsp $os
 
 # Commands.
-cmd/gonvvm         : internal/passes/bisect capi/wire diag emu ptx internal/cudriver internal/cureport internal/debugger internal/cache internal/driver internal/frontend internal/launch internal/launcher internal/legalize internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/page internal/reduce internal/report internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
+cmd/gonvvm         : internal/passes/bisect internal/passes/stats capi/wire diag emu ptx internal/cudriver internal/cureport internal/debugger internal/cache internal/driver internal/frontend internal/launch internal/launcher internal/legalize internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/page internal/reduce internal/report internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
 cmd/gonvvm-serve   : internal/driver internal/frontend internal/live internal/page internal/target $os $regexp
 cmd/gonvvm-playground : internal/live $js
 cmd/gonvvm-wasm    : capi/wire $js
