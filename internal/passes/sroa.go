@@ -23,6 +23,7 @@ type sroaState struct {
 	leaves  []leaf
 	parts   []part
 	early   bool // inlining is still to come
+	blobs   bool // nothing else is left: arrays of bytes that are only copied are cut into words
 }
 
 type sroaPtr struct {
@@ -70,7 +71,7 @@ func sroaEarly(u *unit) bool { return u.sroa.splitAllocas(true) }
 
 func (s *sroaState) splitAllocas(early bool) bool {
 	changed := false
-	s.early = early
+	s.early, s.blobs = early, false
 	f := s.f
 	for round := 0; round < 16; round++ {
 		s.allocas = s.allocas[:0]
@@ -108,7 +109,11 @@ func (s *sroaState) splitAllocas(early bool) bool {
 			again = true
 		}
 		if !again {
-			break
+			if s.blobs || s.early {
+				break
+			}
+			s.blobs = true
+			continue
 		}
 		changed = true
 	}

@@ -36,7 +36,11 @@ func (s *sroaState) partition(a ir.Value, size uint64) {
 		if word := s.copyWord(); word >= 4 && !s.early {
 			s.cutWords(word, size)
 		} else if size <= maxFieldCut {
-			if t := s.f.ElemType(a); countLeaves(s.ty, t) <= maxLeaves {
+			if t := s.f.ElemType(a); s.isByteArray(t) {
+				if s.blobs {
+					s.cutWords(min(8, s.f.AllocaAlign(a)), size)
+				}
+			} else if countLeaves(s.ty, t) <= maxLeaves {
 				for _, l := range s.leavesOf(t) {
 					s.cuts = append(s.cuts, l.off)
 				}
@@ -59,6 +63,13 @@ func (s *sroaState) partition(a ir.Value, size uint64) {
 // maxFieldCut is the size in bytes up to which an alloca that is only copied as a
 // whole is copied field by field, or word by word.
 const maxFieldCut = 128
+
+// isByteArray reports whether t is an array of bytes, which says nothing about the fields of the variable: rustc allocates all
+// aggregates as such arrays. Accesses tell the fields, those of the variables that it is copied to and from, too; these are cut
+// first.
+func (s *sroaState) isByteArray(t ir.Type) bool {
+	return s.ty.Kind(t) == ir.ArrayKind && s.ty.Elem(t) == ir.I8
+}
 
 // copyWord returns the number of bytes, at most 8, that all copies into and out of the alloca can move at once; 0 if
 // one of them goes to another alloca, whose fields may be accessed: then pieces that are not fields would only be split
@@ -207,6 +218,9 @@ func (s *sroaState) represent(a ir.Value, p part) repr {
 	if !any { // only memory intrinsics: a field of the type, or an integer
 		if t := s.fieldAt(f.ElemType(a), p.off, n); t != 0 {
 			return repr{reprScalar, t}
+		}
+		if !s.blobs && s.isByteArray(f.ElemType(a)) && n > analysis.CommonAlignment(f.AllocaAlign(a), p.off) {
+			return repr{} // probably several fields
 		}
 		if n == 1 || n == 2 || n == 4 || n == 8 {
 			return repr{reprScalar, s.ty.Int(int(n) * 8)}
