@@ -17,6 +17,7 @@ type relation struct {
 
 const (
 	maxRelations = 48      // of the current block, the last ones, that a question looks at
+	maxMinDepth  = 3       // of nested minima and maxima
 	maxOffset    = 1 << 40 // of constants in sums, so that those do not overflow
 	relationUndo = ^uint32(0)
 )
@@ -69,7 +70,10 @@ func (cr *CorrelatedRanges) sumOf(v ir.Value, signed bool) sum {
 }
 
 // relate notes that comparison p of x and y holds in the current block.
-func (cr *CorrelatedRanges) relate(p ir.Pred, x, y ir.Value, w int) {
+func (cr *CorrelatedRanges) relate(p ir.Pred, x, y ir.Value, w int) { cr.relateWithin(p, x, y, w, 0) }
+
+// relateWithin is relate for operands of minima and maxima at the given depth.
+func (cr *CorrelatedRanges) relateWithin(p ir.Pred, x, y ir.Value, w, depth int) {
 	if !cr.relating || x.IsConst() || y.IsConst() {
 		return
 	}
@@ -79,6 +83,32 @@ func (cr *CorrelatedRanges) relate(p ir.Pred, x, y ir.Value, w int) {
 			if p == ir.ICmpEQ {
 				cr.addRelation(relation{d.b, d.a, -d.k, signed})
 			}
+		}
+	}
+	if depth < maxMinDepth {
+		cr.relateMinMax(p, x, y, w, depth+1)
+	}
+}
+
+// relateMinMax notes the consequences of comparison p of x and y for the operands of a minimum or maximum: a value less than the
+// minimum is less than both, a value greater than the maximum is greater than both. A loop over zipped slices ends at the lesser length.
+func (cr *CorrelatedRanges) relateMinMax(p ir.Pred, x, y ir.Value, w, depth int) {
+	switch p {
+	case ir.ICmpUGT, ir.ICmpUGE, ir.ICmpSGT, ir.ICmpSGE:
+		p, x, y = p.Swap(), y, x
+	case ir.ICmpULT, ir.ICmpULE, ir.ICmpSLT, ir.ICmpSLE:
+	default:
+		return
+	}
+	least, most := ir.IntrUmin, ir.IntrUmax
+	if p.IsSigned() {
+		least, most = ir.IntrSmin, ir.IntrSmax
+	}
+	for i := range 2 {
+		if cr.f.CalleeIntrinsic(y) == least {
+			cr.relateWithin(p, x, cr.f.Operand(y, i), w, depth)
+		} else if cr.f.CalleeIntrinsic(x) == most {
+			cr.relateWithin(p, cr.f.Operand(x, i), y, w, depth)
 		}
 	}
 }

@@ -89,3 +89,30 @@ two:
 out:
   ret void
 }
+
+; A value below the lesser of two lengths is below both; one above the greater is above both.
+declare i64 @llvm.umin.i64(i64, i64)
+declare i32 @llvm.smax.i32(i32, i32)
+
+define void @lengths(i64 %i, i64 %a, i64 %b, i32 %x, i32 %y, i32 %z) {
+entry:
+  %m = call i64 @llvm.umin.i64(i64 %a, i64 %b)
+  %p = icmp ult i64 %i, %m
+  br i1 %p, label %one, label %out
+one:
+  %q = icmp ult i64 %i, %a
+  call void @use(i1 %q)
+  %r = icmp uge i64 %i, %b
+  call void @use(i1 %r)
+  %n = call i32 @llvm.smax.i32(i32 %x, i32 %y)
+  %s = icmp sgt i32 %z, %n
+  br i1 %s, label %two, label %out
+two:
+  %t = icmp sgt i32 %z, %x
+  call void @use(i1 %t)
+  %u = icmp sle i32 %z, %y
+  call void @use(i1 %u)
+  br label %out
+out:
+  ret void
+}
