@@ -270,20 +270,34 @@ func (x *expander) bypass(v ir.Value, op ir.Op) bool {
 	pre := f.BlockOf(v)
 	after := f.SplitBlock(pre, v)
 	fast := f.NewBlockAfter(pre)
-	slow := f.NewBlockAfter(fast)
+	slow, q2 := pre, ir.None
+	switch { // a divisor with high bits is greater than a dividend without them
+	case all == d && op == ir.OpUDiv:
+		q2 = b.Int(ir.I64, 0)
+	case all == d && op == ir.OpURem:
+		q2 = n
+	default:
+		slow = f.NewBlockAfter(fast)
+	}
 	b.At(pre)
 	b.Loc = loc
-	b.CondBr(high, slow, fast)
+	if slow == pre {
+		b.CondBr(high, after, fast)
+	} else {
+		b.CondBr(high, slow, fast)
+	}
 	b.At(fast)
 	q1 := narrow()
 	b.Br(after)
-	b.At(slow)
-	q2 := b.Binary(op, n, d, f.Flags(v))
-	b.Br(after)
-	if x.bypassed == nil {
-		x.bypassed = make(map[ir.Value]bool)
+	if slow != pre {
+		b.At(slow)
+		q2 = b.Binary(op, n, d, f.Flags(v))
+		b.Br(after)
+		if x.bypassed == nil {
+			x.bypassed = make(map[ir.Value]bool)
+		}
+		x.bypassed[q2] = true
 	}
-	x.bypassed[q2] = true
 	phi := f.New(ir.OpPhi, ir.I64, 0, 0)
 	f.InsertBefore(f.First(after), phi)
 	f.AddIncoming(phi, q2, slow)

@@ -17,6 +17,18 @@ define i64 @narrow(i32 %a, i32 %b) {
   %r = urem i64 %x, %y
   ret i64 %r
 }
+define i64 @narrow_dividend(i32 %a, i64 %b) {
+  %x = zext i32 %a to i64
+  %q = udiv i64 %x, %b
+  %r = urem i64 %x, %b
+  %s = xor i64 %q, %r
+  ret i64 %s
+}
+define i64 @narrow_signed_dividend(i32 %a, i64 %b) {
+  %x = zext i32 %a to i64
+  %q = sdiv i64 %x, %b
+  ret i64 %q
+}
 define { float, float } @reciprocal(float %a, float %b, float %c) {
   %x = fdiv arcp float %a, %c
   %y = fdiv arcp float %b, %c

@@ -53,6 +53,60 @@ define i64 @narrow(i32 %0, i32 %1) {
   ret i64 %8
 }
 
+define i64 @narrow_dividend(i32 %0, i64 %1) {
+  %3 = zext i32 %0 to i64
+  %4 = and i64 %1, -4294967296
+  %5 = icmp ne i64 %4, 0
+  br i1 %5, label %11, label %6
+
+6:                                                ; preds = %2
+  %7 = trunc i64 %3 to i32
+  %8 = trunc i64 %1 to i32
+  %9 = udiv i32 %7, %8
+  %10 = zext i32 %9 to i64
+  br label %11
+
+11:                                               ; preds = %6, %2
+  %12 = phi i64 [ 0, %2 ], [ %10, %6 ]
+  %13 = and i64 %1, -4294967296
+  %14 = icmp ne i64 %13, 0
+  br i1 %14, label %20, label %15
+
+15:                                               ; preds = %11
+  %16 = trunc i64 %3 to i32
+  %17 = trunc i64 %1 to i32
+  %18 = urem i32 %16, %17
+  %19 = zext i32 %18 to i64
+  br label %20
+
+20:                                               ; preds = %15, %11
+  %21 = phi i64 [ %3, %11 ], [ %19, %15 ]
+  %22 = xor i64 %12, %21
+  ret i64 %22
+}
+
+define i64 @narrow_signed_dividend(i32 %0, i64 %1) {
+  %3 = zext i32 %0 to i64
+  %4 = and i64 %1, -4294967296
+  %5 = icmp ne i64 %4, 0
+  br i1 %5, label %11, label %6
+
+6:                                                ; preds = %2
+  %7 = trunc i64 %3 to i32
+  %8 = trunc i64 %1 to i32
+  %9 = udiv i32 %7, %8
+  %10 = zext i32 %9 to i64
+  br label %13
+
+11:                                               ; preds = %2
+  %12 = sdiv i64 %3, %1
+  br label %13
+
+13:                                               ; preds = %11, %6
+  %14 = phi i64 [ %12, %11 ], [ %10, %6 ]
+  ret i64 %14
+}
+
 define { float, float } @reciprocal(float %0, float %1, float %2) {
   %4 = fdiv arcp float 1.000000e+00, %2
   %5 = fmul arcp float %0, %4
