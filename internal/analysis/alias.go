@@ -29,6 +29,14 @@ type Ref struct {
 	NearOff int64
 }
 
+// Fixed returns the value farthest up the pointer's computation that the pointer lies at a constant distance from, and the distance.
+func (r *Ref) Fixed() (base ir.Value, off int64) {
+	if r.Exact {
+		return r.Base, r.Off
+	}
+	return r.Near, r.NearOff
+}
+
 // maxStrip bounds how far a pointer's computation is followed.
 const maxStrip = 64
 

@@ -126,7 +126,8 @@ func (se *ScalarEvolution) schedule(l *Loops, x uint32, cond ir.Value) bool {
 	return true
 }
 
-// comparedObject returns the base of the pointer that exit condition cond compares one of the loop's with, for equality.
+// comparedObject returns the value that the pointer that exit condition cond compares one of the loop's with, for equality, lies at a
+// constant distance from.
 func (se *ScalarEvolution) comparedObject(l *Loops, x uint32, cond ir.Value) ir.Value {
 	f := se.f
 	if f.Op(cond) != ir.OpICmp || f.Pred(cond) != ir.ICmpEQ && f.Pred(cond) != ir.ICmpNE || !se.ty.IsPtr(f.TypeOf(f.Operand(cond, 0))) {
@@ -134,7 +135,9 @@ func (se *ScalarEvolution) comparedObject(l *Loops, x uint32, cond ir.Value) ir.
 	}
 	for i := range 2 {
 		if p := f.Operand(cond, i); !p.IsInst() || l.DefinedOutside(x, p) {
-			return RefOf(f, p).Base
+			r := RefOf(f, p)
+			base, _ := r.Fixed()
+			return base
 		}
 	}
 	return ir.None
@@ -145,7 +148,8 @@ func (se *ScalarEvolution) initial(v ir.Value) (uint64, bool) {
 	t := se.f.TypeOf(v)
 	if se.sim.base != ir.None && se.ty.IsPtr(t) {
 		r := RefOf(se.f, v)
-		return uint64(r.Off), r.Exact && r.Base == se.sim.base
+		base, off := r.Fixed()
+		return uint64(off), base == se.sim.base
 	}
 	if se.c.Kind(v) == ir.CFloat {
 		return se.c.Bits(v), true

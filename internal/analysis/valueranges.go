@@ -236,6 +236,9 @@ func (vt *ValueTracking) rangeOfCall(v ir.Value, w, depth int) Bounds {
 			r.SMin = 0
 		}
 		return r
+	case ir.IntrScmp, ir.IntrUcmp:
+		r.SMin, r.SMax = -1, 1
+		return r
 	case ir.IntrUmin, ir.IntrUmax, ir.IntrSmin, ir.IntrSmax, ir.IntrUaddSat, ir.IntrUsubSat:
 	default:
 		return r

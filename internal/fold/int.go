@@ -1,6 +1,7 @@
 package fold
 
 import (
+	"cmp"
 	"math/big"
 	"math/bits"
 
@@ -215,6 +216,12 @@ func IntIntrinsic(id ir.Intrinsic, w int, a, b, c uint64) (uint64, bool) {
 		return pick(a > b)
 	case ir.IntrUmin:
 		return pick(a < b)
+	case ir.IntrScmp, ir.IntrUcmp:
+		r := cmp.Compare(x, y)
+		if id == ir.IntrUcmp {
+			r = cmp.Compare(a, b)
+		}
+		return uint64(r), true // the result may be of another type
 	case ir.IntrFshl, ir.IntrFshr:
 		n := int(c % uint64(w))
 		if id == ir.IntrFshr {

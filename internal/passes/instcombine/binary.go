@@ -49,10 +49,12 @@ var (
 		{"sub-of-sum", subOfSum},
 		{"sub-of-logic", func(ic *Combiner, e expr) ir.Value { return ic.differenceOfLogic(e.v, e.a, e.b) }},
 		{"sub-of-quotient", subOfQuotient},
+		{"pointer-difference", pointerDifference},
 	}
 	mulRules = []rule{reassociateRule, {"mul", mulByConstant}, {"mul-flags", mulFlags}, {"mul-of-halves", mulOfHalves}}
 	divRules = []rule{
 		{"div-rem", divIdentities},
+		{"div-of-product", divOfProduct},
 		{"narrow-division", func(ic *Combiner, e expr) ir.Value { return ic.narrowDivision(e.v, e.op) }},
 	}
 	shiftRules = []rule{

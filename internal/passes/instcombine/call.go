@@ -163,7 +163,7 @@ func (ic *Combiner) foldIntrinsic(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Val
 func isArithmetic(id ir.Intrinsic) bool {
 	switch id {
 	case ir.IntrSmax, ir.IntrSmin, ir.IntrUmax, ir.IntrUmin, ir.IntrUaddSat, ir.IntrUsubSat, ir.IntrSaddSat, ir.IntrSsubSat,
-		ir.IntrAbs, ir.IntrFshl, ir.IntrFshr, ir.IntrCtpop, ir.IntrCtlz, ir.IntrCttz, ir.IntrBswap, ir.IntrBitreverse,
+		ir.IntrAbs, ir.IntrFshl, ir.IntrFshr, ir.IntrCtpop, ir.IntrCtlz, ir.IntrCttz, ir.IntrBswap, ir.IntrBitreverse, ir.IntrScmp, ir.IntrUcmp,
 		ir.IntrMinnum, ir.IntrMaxnum, ir.IntrMinimum, ir.IntrMaximum, ir.IntrMinimumnum, ir.IntrMaximumnum,
 		ir.IntrFabs, ir.IntrCopysign, ir.IntrSqrt, ir.IntrFloor, ir.IntrCeil, ir.IntrTrunc, ir.IntrRound, ir.IntrRint,
 		ir.IntrNearbyint, ir.IntrRoundeven, ir.IntrFptosiSat, ir.IntrFptouiSat, ir.IntrCanonicalize:
@@ -207,7 +207,7 @@ func (ic *Combiner) foldCall(id ir.Intrinsic, t ir.Type, ops []ir.Value) ir.Valu
 	}
 	if ints && ic.ty.IsInt(t) && ic.ty.Bits(t) <= 64 {
 		if r, ok := fold.IntIntrinsic(id, ic.ty.Bits(c.Type(ops[0])), bits[0], bits[1], bits[2]); ok {
-			return c.Int(t, r)
+			return c.Int(t, r&fold.Mask(ic.ty.Bits(t)))
 		}
 	}
 	if (id == ir.IntrFptosiSat || id == ir.IntrFptouiSat) && floats && ic.ty.Bits(t) <= 64 {

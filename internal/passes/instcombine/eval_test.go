@@ -1,6 +1,7 @@
 package instcombine
 
 import (
+	"cmp"
 	"math/bits"
 
 	"gonvvm/internal/ir"
@@ -285,6 +286,10 @@ func (e *evaluator) call(v ir.Value, a [4]evalValue, w int) (r evalValue, ok boo
 		r.x = uint64(min(sx, sy)) & m
 	case ir.IntrSmax:
 		r.x = uint64(max(sx, sy)) & m
+	case ir.IntrScmp:
+		r.x = uint64(cmp.Compare(sx, sy)) & m
+	case ir.IntrUcmp:
+		r.x = uint64(cmp.Compare(x, y)) & m
 	case ir.IntrAbs:
 		r.x = x
 		if sx < 0 {

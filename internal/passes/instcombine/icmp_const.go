@@ -45,7 +45,12 @@ func icmpWithConst(ic *Combiner, e expr) ir.Value {
 	case ir.OpAdd:
 		return ic.named("icmp-add", ic.icmpOfAdd(c))
 	case ir.OpSub:
+		if r := icmpOfThreeWay(ic, c); r != ir.None {
+			return ic.named("icmp-three-way", r)
+		}
 		return ic.named("icmp-sub", ic.icmpOfSub(c))
+	case ir.OpCall:
+		return ic.named("icmp-three-way", icmpOfThreeWay(ic, c))
 	case ir.OpXor:
 		return ic.named("icmp-xor", ic.icmpOfXor(c))
 	case ir.OpAnd:
@@ -54,6 +59,10 @@ func icmpWithConst(ic *Combiner, e expr) ir.Value {
 		return ic.named("icmp-zext", ic.icmpOfZExt(c))
 	case ir.OpSExt:
 		return ic.named("icmp-sext", ic.icmpOfSExt(c))
+	case ir.OpPtrToInt: // the discriminant of an Option of a reference, in Rust
+		if pt := f.TypeOf(c.x); c.eq && k == 0 && ic.ty.IsPtr(pt) && ic.m.BitsOf(pt) == uint64(w) {
+			return ic.named("icmp-ptrtoint", compareNull(ic, c))
+		}
 	case ir.OpTrunc:
 		if f.Flags(e.a)&ir.FlagNUW != 0 && !p.IsSigned() {
 			return ic.named("icmp-trunc", ic.compare(c, p, c.x, k))

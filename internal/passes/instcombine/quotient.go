@@ -100,3 +100,57 @@ func sumOfQuotient(ic *Combiner, e expr) ir.Value {
 	}
 	return ir.None
 }
+
+// factorOf returns x and k of v = x * k, a product that does not wrap as the unsigned or signed numbers that it is divided as.
+func factorOf(ic *Combiner, v ir.Value, signed bool) (x ir.Value, k uint64, ok bool) {
+	f := ic.f
+	flag := ir.FlagNUW
+	if signed {
+		flag = ir.FlagNSW
+	}
+	if op := f.Op(v); op != ir.OpMul && op != ir.OpShl || f.Flags(v)&flag == 0 {
+		return ir.None, 0, false
+	}
+	k, ok = ic.c.SplatBits(f.Operand(v, 1))
+	if w := ic.values.IntBits(v); ok && f.Op(v) == ir.OpShl {
+		if k >= uint64(w) {
+			return ir.None, 0, false
+		}
+		k = 1 << k
+	}
+	return f.Operand(v, 0), k, ok
+}
+
+// divOfProduct is x*k / d, of which one constant divides the other, and x*y / y.
+func divOfProduct(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	signed := e.op == ir.OpSDiv || e.op == ir.OpSRem
+	div := e.op == ir.OpUDiv || e.op == ir.OpSDiv
+	flag := ir.FlagNUW
+	if signed {
+		flag = ir.FlagNSW
+	}
+	if f.Op(e.a) == ir.OpMul && f.Flags(e.a)&flag != 0 && !ic.c.IsUndef(e.b) {
+		for i := range 2 {
+			if f.Operand(e.a, i) == e.b && div {
+				return f.Operand(e.a, 1-i)
+			} else if f.Operand(e.a, i) == e.b {
+				return ic.c.Null(e.t)
+			}
+		}
+	}
+	x, k, ok := factorOf(ic, e.a, signed)
+	d, isConst := ic.c.SplatBits(e.b)
+	if w := ic.values.IntBits(e.a); !ok || !isConst || k == 0 || d == 0 || signed && (fold.Signed(k, w) < 0 || fold.Signed(d, w) < 0) {
+		return ir.None
+	}
+	switch {
+	case k%d == 0 && div:
+		return ic.binary(e.v, ir.OpMul, f.Flags(e.a)&flag, x, ic.c.SplatInt(e.t, k/d))
+	case k%d == 0:
+		return ic.c.Null(e.t)
+	case d%k == 0 && div:
+		return ic.binary(e.v, e.op, f.Flags(e.v)&ir.FlagExact, x, ic.c.SplatInt(e.t, d/k))
+	}
+	return ir.None
+}

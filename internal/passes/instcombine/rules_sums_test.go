@@ -90,6 +90,74 @@ func TestRulesMinMaxCompared(t *testing.T) {
 	}
 }
 
+// Products without a carry that are divided by a factor or a multiple of one.
+func TestRulesDividedProducts(t *testing.T) {
+	rb := newRuleBench(t)
+	i5 := rb.m.Types.Int(5)
+	params := []ir.Type{i5, i5}
+	var inputs [][]uint64
+	for x := range uint64(1024) {
+		inputs = append(inputs, []uint64{x & 31, x >> 5})
+	}
+	for _, op := range []ir.Op{ir.OpUDiv, ir.OpURem, ir.OpSDiv, ir.OpSRem} {
+		for _, of := range []ir.Op{ir.OpMul, ir.OpShl} {
+			for flags := range ir.Flags(4) {
+				flags *= ir.FlagNUW
+				for k := range uint64(33) { // 32: the second parameter
+					for d := range uint64(33) {
+						rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+							y, z := f.Consts.Int(i5, k&31), f.Consts.Int(i5, d&31)
+							if k == 32 {
+								y = ir.ParamValue(1)
+							}
+							if d == 32 {
+								z = ir.ParamValue(1)
+							}
+							return b.Binary(op, b.Binary(of, ir.ParamValue(0), y, flags), z, 0)
+						}, inputs)
+					}
+				}
+			}
+		}
+	}
+	if rb.hits*3 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
+
+// Three-way comparisons, and sums of the truth values that are one, compared with constants.
+func TestRulesThreeWayCompared(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	rb.declare(i4)
+	params := []ir.Type{i4, i4}
+	var inputs [][]uint64
+	for x := range uint64(256) {
+		inputs = append(inputs, []uint64{x & 15, x >> 4})
+	}
+	x, y := ir.ParamValue(0), ir.ParamValue(1)
+	for p := ir.ICmpEQ; p <= ir.ICmpSLE; p++ {
+		for k := range uint64(16) {
+			for _, c := range rb.calls {
+				if id := rb.m.Sym(c.fn).Intrinsic; id == ir.IntrScmp || id == ir.IntrUcmp {
+					rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+						return b.ICmp(p, b.Call(c.fnTyp, c.fn, x, y), f.Consts.Int(i4, k))
+					}, inputs)
+				}
+			}
+			for _, q := range []ir.Pred{ir.ICmpSGT, ir.ICmpUGT, ir.ICmpSLT, ir.ICmpULT} {
+				rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+					g, l := b.ICmp(q, x, y), b.ICmp(q, y, x)
+					return b.ICmp(p, b.Binary(ir.OpSub, b.Cast(ir.OpZExt, g, i4, 0), b.Cast(ir.OpZExt, l, i4, 0), 0), f.Consts.Int(i4, k))
+				}, inputs)
+			}
+		}
+	}
+	if rb.hits < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
+
 // Sums with two constants: they overflow where the first one does, or not at all. The comparison depends on the flags that are kept.
 func TestRulesSumsOfConstants(t *testing.T) {
 	rb := newRuleBench(t)

@@ -2,6 +2,7 @@ package instcombine
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"gonvvm/internal/analysis"
@@ -52,6 +53,8 @@ func (rb *ruleBench) declare(it ir.Type) {
 		{"usub.sat", 2, false},
 		{"sadd.sat", 2, false},
 		{"ssub.sat", 2, false},
+		{"scmp", 2, false},
+		{"ucmp", 2, false},
 	} {
 		if d.name == "bswap" && rb.m.Types.Bits(rb.m.Types.Scalar(it))%16 != 0 {
 			continue
@@ -61,7 +64,11 @@ func (rb *ruleBench) declare(it ir.Type) {
 			params = append(params, ir.I1)
 		}
 		ft := rb.m.Types.Func(it, false, params...)
-		s := rb.m.Declare("llvm."+d.name+"."+rb.m.Types.Mangle(it), ft)
+		name := "llvm." + d.name + "." + rb.m.Types.Mangle(it)
+		if strings.HasSuffix(d.name, "cmp") { // overloaded for the result, too
+			name += "." + rb.m.Types.Mangle(it)
+		}
+		s := rb.m.Declare(name, ft)
 		rb.calls = append(rb.calls, ruleCall{ir.SymValue(s), ft, d.args, d.flag})
 	}
 	rb.env.fx.Compute(rb.m)

@@ -89,3 +89,21 @@ loop:
 exit:
   ret i32 %t
 }
+
+; The begin is itself an element that a variable index chooses.
+define i32 @of_chunk(ptr %p, i64 %i) {
+entry:
+  %a = getelementptr inbounds i32, ptr %p, i64 %i
+  %end = getelementptr i8, ptr %a, i64 16
+  br label %loop
+loop:
+  %q = phi ptr [ %a, %entry ], [ %n, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %v = load i32, ptr %q
+  %t = xor i32 %s, %v
+  %n = getelementptr i32, ptr %q, i64 1
+  %c = icmp eq ptr %n, %end
+  br i1 %c, label %exit, label %loop
+exit:
+  ret i32 %t
+}
