@@ -104,6 +104,7 @@ const (
 	Op_cvt_rn_f16x2_f32                       Opcode = 0x55
 	Op_cvt_rn_f32_f64                         Opcode = 0x45
 	Op_cvt_rn_f32_s32                         Opcode = 0x1900041
+	Op_cvt_rn_f32_u32                         Opcode = 0x900041
 	Op_cvt_rn_ftz_f32_f64                     Opcode = 0x40045
 	Op_cvt_rz_f32_f64                         Opcode = 0x10045
 	Op_cvt_rzi_bf16_bf16                      Opcode = 0x2004b
@@ -160,6 +161,7 @@ const (
 	Op_fma_rn_relu_bf16x2                     Opcode = 0x30081
 	Op_fma_rn_relu_f16                        Opcode = 0x80
 	Op_fma_rn_relu_f16x2                      Opcode = 0x20080
+	Op_fma_rz_f32                             Opcode = 0x1007c
 	Op_ld_global_L2__cache_hint_b32           Opcode = 0x104040188
 	Op_ld_global_nc_u32                       Opcode = 0x7000018d
 	Op_ld_global_v2_b32                       Opcode = 0x120040188

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"sync"
 
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
@@ -35,7 +36,16 @@ type env struct {
 
 	annotations map[uint32][]annotation // by symbol
 
+	effectsOnce sync.Once
+	effectTable analysis.EffectTable
+
 	debug *debugger // nil without sections of debug information
+}
+
+// effects returns the effects of calls, which only functions with some instructions need.
+func (e *env) effects() *analysis.EffectTable {
+	e.effectsOnce.Do(func() { e.effectTable.Compute(e.m) })
+	return &e.effectTable
 }
 
 // intern returns the Name of s in the PTX module.

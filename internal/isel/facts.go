@@ -1,10 +1,30 @@
 package isel
 
 import (
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 )
+
+// functionFacts are facts about the current function, found when they are asked for.
+type functionFacts struct {
+	readOnly []uint8  // by parameter: 1 if only read, 2 if not, 0 if unknown
+	tracked  *ir.Func // the function that values and launch are about
+	values   analysis.ValueTracking
+	launch   analysis.LaunchBounds
+}
+
+// valueTracking returns the facts about values of the current function.
+func (s *selector) valueTracking() *analysis.ValueTracking {
+	if s.tracked != s.f {
+		s.tracked = s.f
+		s.launch.Reset()
+		s.launch.Narrow(s.f)
+		s.values.Enter(s.f, &s.launch, s.env.effects())
+	}
+	return &s.values
+}
 
 // ptrClass returns the register class of pointers of an address space.
 func (s *selector) ptrClass(space uint32) class {

@@ -79,14 +79,8 @@ func (s intSelector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 			return
 		}
 		s.e(shrS[cp.class], reg(d), reg(s.extReg(x, k, true)), s.count32(y, k))
-	case ir.OpUDiv:
-		s.e(divU[cp.class], reg(d), s.ext(x, k, false), s.ext(y, k, false))
-	case ir.OpURem:
-		s.e(remU[cp.class], reg(d), s.ext(x, k, false), s.ext(y, k, false))
-	case ir.OpSDiv:
-		s.e(divS[cp.class], reg(d), s.ext(x, k, true), s.ext(y, k, true))
-	case ir.OpSRem:
-		s.e(remS[cp.class], reg(d), s.ext(x, k, true), s.ext(y, k, true))
+	case ir.OpUDiv, ir.OpURem, ir.OpSDiv, ir.OpSRem:
+		s.division(v, k, d, cp)
 	default: // floating-point operations of types that have no registers of their own
 		s.fail(v, "S0007", op.String()+" of "+s.m.Types.String(f.TypeOf(v))+" cannot be selected", "PTX computes with half, bfloat, float and double")
 	}

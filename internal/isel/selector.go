@@ -63,16 +63,16 @@ type selector struct {
 	ordinals []uint32 // by instruction, with debug information: its place in its block, from 1
 
 	// Frame.
-	inPlace  slab.BitSet // variables that are built in a parameter, and their stores; see mem_inplace.go
-	placed   []ir.Value
-	slots    []uint64 // by instruction: 1 + offset in the depot of a static alloca
-	frame    uint64
-	frameAl  uint64
-	usesSP   bool
-	usesSPL  bool
-	callseq  *int
-	phis     phiState
-	readOnly []uint8 // by parameter: 1 if only read, 2 if not, 0 if unknown
+	inPlace slab.BitSet // variables that are built in a parameter, and their stores; see mem_inplace.go
+	placed  []ir.Value
+	slots   []uint64 // by instruction: 1 + offset in the depot of a static alloca
+	frame   uint64
+	frameAl uint64
+	usesSP  bool
+	usesSPL bool
+	callseq *int
+	phis    phiState
+	functionFacts
 	opbuf    []ptx.Operand
 	room     ptx.Func       // memory of the operands and registers of the function until they are done
 	spread   spread         // the aggregate that was spread last; see spreadOut

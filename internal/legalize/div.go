@@ -14,11 +14,15 @@ import (
 func (x *expander) narrowDivision(v ir.Value, op ir.Op) bool {
 	f := x.f
 	t := f.TypeOf(v)
-	if !x.m.Types.IsInt(t) || x.m.Types.Bits(t) < 16 || x.m.Types.Bits(t) > 64 {
+	if !x.m.Types.IsInt(t) || x.m.Types.Bits(t) < 2 || x.m.Types.Bits(t) > 64 {
 		return false
 	}
 	d := f.Operand(v, 1)
-	if d.IsConst() && x.f.Consts.Kind(d) == ir.CInt {
+	isConst := d.IsConst() && f.Consts.Kind(d) == ir.CInt
+	switch {
+	case x.m.Types.Bits(t) < 32 || t != ir.I32 && t != ir.I64 && isConst:
+		return x.widenDivision(v, op)
+	case isConst:
 		return x.divideByConst(v, op)
 	}
 	return t == ir.I64 && x.bypass(v, op)
@@ -29,9 +33,6 @@ func (x *expander) divideByConst(v ir.Value, op ir.Op) bool {
 	f := x.f
 	t := f.TypeOf(v)
 	w := uint(x.m.Types.Bits(t))
-	if w&(w-1) != 0 {
-		return false
-	}
 	n := f.Operand(v, 0)
 	c, _ := f.Consts.Uint(f.Operand(v, 1))
 	sc, _ := f.Consts.Sint(f.Operand(v, 1))
@@ -39,8 +40,11 @@ func (x *expander) divideByConst(v ir.Value, op ir.Op) bool {
 	var q ir.Value
 	switch op {
 	case ir.OpUDiv, ir.OpURem:
-		if c < 2 || n.IsConst() {
+		if c == 0 || n.IsConst() {
 			return false
+		}
+		if c == 1 {
+			return x.dividedByOne(v, op, n)
 		}
 		if c&(c-1) == 0 {
 			k := uint64(bits.TrailingZeros64(c))
@@ -51,8 +55,14 @@ func (x *expander) divideByConst(v ir.Value, op ir.Op) bool {
 		}
 		q = x.unsignedQuotient(n, c, w)
 	default:
-		if sc == 0 || sc == 1 || sc == -1 || n.IsConst() || sc == -1<<(w-1) {
+		if sc == 0 || n.IsConst() || sc == -1<<(w-1) {
 			return false
+		}
+		if sc == 1 {
+			return x.dividedByOne(v, op, n)
+		}
+		if sc == -1 {
+			return x.dividedByOne(v, op, b.Binary(ir.OpSub, b.Int(t, 0), n, 0))
 		}
 		mag := uint64(sc)
 		if sc < 0 {
@@ -65,6 +75,14 @@ func (x *expander) divideByConst(v ir.Value, op ir.Op) bool {
 	}
 	if op == ir.OpURem || op == ir.OpSRem {
 		q = b.Binary(ir.OpSub, n, b.Binary(ir.OpMul, q, f.Operand(v, 1), 0), 0)
+	}
+	return x.done(v, q)
+}
+
+// dividedByOne replaces division v by one, or by minus one, whose quotient is q.
+func (x *expander) dividedByOne(v ir.Value, op ir.Op, q ir.Value) bool {
+	if op == ir.OpURem || op == ir.OpSRem {
+		q = x.b.Int(x.f.TypeOf(v), 0)
 	}
 	return x.done(v, q)
 }
@@ -118,11 +136,15 @@ func (x *expander) mulHi(n ir.Value, m uint64, w uint, signed bool) ir.Value {
 func (x *expander) unsignedQuotient(n ir.Value, d uint64, w uint) ir.Value {
 	b := x.b
 	t := x.f.TypeOf(n)
-	m, shift, add := unsignedMagic(d, w)
+	if q := x.shortQuotient(n, int64(d), w, false); q != ir.None {
+		return q
+	}
+	k := x.significantBits(n, w, false)
+	m, shift, add := unsignedMagicBits(d, w, k)
 	if add && d&1 == 0 { // an even divisor needs fewer bits of the dividend
-		k := uint(bits.TrailingZeros64(d))
-		n = b.Binary(ir.OpLShr, n, b.Int(t, uint64(k)), 0)
-		m, shift, add = unsignedMagicBits(d>>k, w, w-k)
+		z := uint(bits.TrailingZeros64(d))
+		n = b.Binary(ir.OpLShr, n, b.Int(t, uint64(z)), 0)
+		m, shift, add = unsignedMagicBits(d>>z, w, w-z)
 	}
 	h := x.mulHi(n, m, w, false)
 	if add { // the multiplier has one bit more: (h + (n-h)/2) >> (shift-1)
@@ -180,6 +202,9 @@ func unsignedMagicBits(d uint64, w, n uint) (m uint64, shift uint, add bool) {
 func (x *expander) signedQuotient(n ir.Value, d int64, w uint) ir.Value {
 	b := x.b
 	t := x.f.TypeOf(n)
+	if q := x.shortQuotient(n, d, w, true); q != ir.None {
+		return q
+	}
 	m, shift := signedMagic(d, w)
 	h := x.mulHi(n, uint64(m), w, true)
 	switch {

@@ -98,3 +98,35 @@ func TestMagicDivision(t *testing.T) {
 		check(r.Uint64(), d, 32)
 	}
 }
+
+// Products of 32 bits with short multipliers are exact for all dividends of few bits.
+func TestShortMagic(t *testing.T) {
+	fits := 0
+	for k := uint(2); k <= 16; k++ {
+		for d := uint64(3); d < 1<<k; d += 1 + d>>7 {
+			if d&(d-1) == 0 {
+				continue
+			}
+			if m, shift, ok := shortMagic(d, k, false); ok {
+				fits++
+				for n := range uint32(1) << k {
+					if q := n * uint32(m) >> shift; q != n/uint32(d) {
+						t.Fatalf("%d udiv %d = %d, want %d", n, d, q, n/uint32(d))
+					}
+				}
+			}
+			if m, shift, ok := shortMagic(d, k, true); ok {
+				fits++
+				for n := int32(-1) << (k - 1); n < 1<<(k-1); n++ {
+					p := n * int32(m)
+					if q := p>>shift - p>>31; q != n/int32(d) {
+						t.Fatalf("%d sdiv %d = %d, want %d", n, d, q, n/int32(d))
+					}
+				}
+			}
+		}
+	}
+	if fits < 9000 {
+		t.Errorf("only %d divisions need no more than 32 bits", fits)
+	}
+}
