@@ -65,7 +65,7 @@ func (r *runner) promoteArgsOf(f *ir.Func, sites []callSite) bool {
 		}
 		some = true
 		for k := range parts {
-			params = append(params, newParam{i, &parts[k]})
+			params = append(params, newParam{old: i, part: &parts[k]})
 		}
 	}
 	if !some || bundled(f) {

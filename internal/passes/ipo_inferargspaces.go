@@ -5,11 +5,13 @@ import (
 
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/target"
 )
 
 // inferArgAddressSpaces finds the address space that all callers pass for a pointer parameter of a function that
 // only this module calls, and casts the parameter to it and back, where infer-address-spaces finds it. A function that
-// passes a parameter on, to itself perhaps, passes the space of that parameter.
+// passes a parameter on, to itself perhaps, passes the space of that parameter. Where a cast is an instruction, as for local and shared
+// memory, the parameter gets the type of the space: a function that accesses memory and passes its address on would keep both pointers across its calls.
 func inferArgAddressSpaces(r *runner) bool {
 	m := r.m
 	var g analysis.CallGraph
@@ -30,16 +32,54 @@ func inferArgAddressSpaces(r *runner) bool {
 	args.spread()
 	changed := false
 	u := r.units[0]
+	var sites [][]callSite
 	for i, spaces := range args.of {
+		var params []newParam
+		retype := false
 		for k, sp := range spaces {
+			params = append(params, newParam{old: k})
 			f, p := m.Syms[i].Fn, ir.ParamValue(k)
-			if specific(sp) && f.TypeOf(p) == ir.Ptr && f.HasUses(p) {
-				u.enter(f)
-				changed = u.castParam(p, uint32(sp)) || changed
+			if !specific(sp) || f.TypeOf(p) != ir.Ptr || !f.HasUses(p) {
+				continue
 			}
+			u.enter(f)
+			if !u.castParam(p, uint32(sp)) {
+				continue
+			}
+			changed = true
+			if sp == uint8(target.ASLocal) || sp == uint8(target.ASShared) {
+				params[k].space, retype = uint32(sp), true
+			}
+		}
+		if !retype {
+			continue
+		}
+		if sites == nil {
+			sites = r.ownCalls()
+		}
+		if f := m.Syms[i].Fn; len(sites[i]) != 0 && !bundled(f) {
+			r.setSignature(f, sites[i], params, false)
+			u.enter(f)
+			u.dropCasts(params)
 		}
 	}
 	return changed
+}
+
+// dropCasts removes the casts by castParam of parameters that have the type of the space now.
+func (u *unit) dropCasts(params []newParam) {
+	f := u.f
+	for k := range params {
+		p := ir.ParamValue(k)
+		for x := f.FirstUse(p); x != 0 && params[k].space != 0; {
+			y := f.User(x)
+			x = f.NextUse(x)
+			if f.Op(y) == ir.OpAddrSpaceCast && f.TypeOf(y) == f.TypeOf(p) {
+				f.ReplaceAll(y, p)
+				f.Erase(y)
+			}
+		}
+	}
 }
 
 // argSpaces are the address spaces that parameters get from callers.

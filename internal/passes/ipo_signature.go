@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"slices"
+
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 )
@@ -11,10 +13,11 @@ type callSite struct {
 	v ir.Value
 }
 
-// newParam is a parameter in the new signature of a function: parameter old, or a part of the memory at it.
+// newParam is a parameter in the new signature of a function: parameter old, perhaps as a pointer to another address space, or a part of the memory at it.
 type newParam struct {
-	old  int
-	part *argPart // nil: the parameter itself
+	old   int
+	space uint32   // of the pointer; 0: that of the old parameter
+	part  *argPart // nil: the parameter itself
 }
 
 // ownCalls returns the calls of the functions that only this module calls, directly and with their own type: those
@@ -100,6 +103,9 @@ func (r *runner) setSignature(g *ir.Func, sites []callSite, params []newParam, v
 			continue
 		}
 		types[i], to[p.old] = m.Types.Elems(t)[p.old], i
+		if p.space != 0 {
+			types[i] = m.Types.Pointer(p.space)
+		}
 	}
 	result := m.Types.Result(t)
 	if void {
@@ -113,7 +119,11 @@ func (r *runner) setSignature(g *ir.Func, sites []callSite, params []newParam, v
 			n.Ret = l.Ret
 		}
 		for i, p := range params {
-			if p.part == nil {
+			switch {
+			case p.part != nil:
+			case p.space != 0:
+				n.Params[i] = attrsInSpace(m, l.Param(p.old))
+			default:
 				n.Params[i] = l.Param(p.old)
 			}
 		}
@@ -134,6 +144,8 @@ func (r *runner) setSignature(g *ir.Func, sites []callSite, params []newParam, v
 		for i, p := range params {
 			a := f.Operand(s.v, p.old)
 			switch {
+			case p.space != 0:
+				a = u.inSpace(s.v, a, p.space)
 			case p.part == nil:
 			case f == g && a == ir.ParamValue(p.old):
 				own = append(own, handed{s.v, i})
@@ -164,6 +176,25 @@ func (r *runner) setSignature(g *ir.Func, sites []callSite, params []newParam, v
 			g.SetOps(x)
 		}
 	}
+}
+
+// attrsInSpace returns attributes of a generic pointer that hold for a pointer to another address space as well, where zero may be an address.
+func attrsInSpace(m *ir.Module, id ir.AttrSetID) ir.AttrSetID {
+	return m.AddAttrs(slices.DeleteFunc(slices.Clone(m.AttrSets[id]), func(a ir.Attr) bool {
+		return a.Kind == ir.AttrNonNull || a.Kind == ir.AttrDereferenceableOrNull
+	}))
+}
+
+// inSpace returns pointer p as one to a space, for call v.
+func (u *unit) inSpace(v, p ir.Value, space uint32) ir.Value {
+	f := u.f
+	t := u.ty.Pointer(space)
+	if p.IsInst() && f.Op(p) == ir.OpAddrSpaceCast && f.TypeOf(f.Operand(p, 0)) == t {
+		return f.Operand(p, 0)
+	}
+	u.b.Before(v)
+	u.b.Loc = f.DebugLoc(v)
+	return u.b.Cast(ir.OpAddrSpaceCast, p, t, 0)
 }
 
 // loadPart loads part of the memory at p before call v.
