@@ -11,6 +11,7 @@ import (
 const (
 	opcodeForm  = 0x1ff
 	opcodeBSYNC = 0x141
+	opcodeCALL  = 0x144
 	opcodeBSSY  = 0x145
 	opcodeBRX   = 0x149
 	opcodeJMX   = 0x14c

@@ -67,3 +67,23 @@ func blockCount(code []oracle.Instruction, list []float64) float64 {
 	slices.Sort(own)
 	return own[len(own)/2]
 }
+
+// subroutineIssue returns the cycles of the subroutines of ptxas, which list leaves out: each is executed as often as all calls of it together.
+func subroutineIssue(code []oracle.Instruction, list []float64) (cycles float64) {
+	calls := map[int]float64{} // by first instruction
+	for k, i := range code {
+		if t := k + 1 + int(i.Jump); i.Opcode&opcodeForm == opcodeCALL && t >= 0 && t < len(code) && code[t].Line == oracle.Subroutine {
+			calls[t] += list[k]
+		}
+	}
+	n := 0.0
+	for k, i := range code {
+		if count, ok := calls[k]; ok {
+			n = count
+		}
+		if i.Line == oracle.Subroutine {
+			cycles += n * float64(i.Stall)
+		}
+	}
+	return cycles
+}

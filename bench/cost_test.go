@@ -30,6 +30,18 @@ func TestIssueCosts(t *testing.T) {
 	}
 }
 
+// A subroutine is executed as often as all of its calls, whatever line ptxas gives its instructions.
+func TestSubroutineCosts(t *testing.T) {
+	call := func(line, jump int32) oracle.Instruction {
+		return oracle.Instruction{Opcode: 0x944, Stall: 5, Line: line, Jump: jump}
+	}
+	in := oracle.Instruction{Opcode: 1, Stall: 4, Line: oracle.Subroutine}
+	code := []oracle.Instruction{call(1, 4), call(2, 3), call(2, 4), {Opcode: 0x94d, Stall: 5, Line: 3}, {Opcode: 1, Stall: 7, Line: oracle.SlowPath}, in, in, in}
+	if got := subroutineIssue(code, []float64{10, 20, 30, 1, 0, 0, 0, 0}); got != (10+20)*4+30*2*4 {
+		t.Errorf("%v cycles", got)
+	}
+}
+
 // A block that is executed as often as a loop before it, or beside it, is not one of the loop's copies.
 func TestIssueCostsOfBlocks(t *testing.T) {
 	code := []oracle.Instruction{{Opcode: 1, Stall: 4, Line: 1}, {Opcode: opcodeBRA, Stall: 5, Line: 5}}

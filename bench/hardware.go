@@ -148,9 +148,11 @@ func (b *bench) timesOnGPU(list []*recorded) {
 // time returns the least time of a launch in microseconds, 0 if it cannot be copied.
 func (r *recorded) time(l *launcher.Launcher, reps int) (float64, error) {
 	q := *r.Request
-	if q.Grid.Z = r.copies(); q.Grid.Z == 0 {
+	n := r.copies()
+	if n == 0 {
 		return 0, nil
 	}
+	ownBuffers(&q, n)
 	q.Repeat = reps
 	reply, err := l.Launch(&q)
 	if err != nil {

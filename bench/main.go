@@ -22,7 +22,8 @@
 //
 // record writes the launches of the corpus, compiled by gonvvm, LLVM and NVIDIA's compiler, with their costs and the emulator's results;
 // hardware runs them on a GPU (gonvvm-cuda of the module cuda), compares the results with the emulator's, and the times of the
-// compilers with each other and with the costs. The GPU may be another machine's: hardware needs no corpus and no other compiler.
+// compilers with each other and with the costs. For times it launches many copies of a kernel's blocks, each with output buffers of its own. The GPU may be
+// another machine's: hardware needs no corpus and no other compiler.
 //
 // batch compiles 20,000 variants of small kernels with gonvvm batch, beside compilations one by one.
 //

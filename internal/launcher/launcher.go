@@ -36,7 +36,8 @@ type Request struct {
 type Argument struct {
 	Data   []byte `json:"data"`
 	Buffer bool   `json:"buffer"`
-	Out    bool   `json:"out"` // the contents are wanted afterwards
+	Out    bool   `json:"out"`    // the contents are wanted afterwards
+	Copies int    `json:"copies"` // how often the data is in the buffer; 0 means 1, and the contents wanted are the first copy's
 }
 
 // Reply is the outcome of a launch.

@@ -14,8 +14,8 @@ import (
 type Instruction struct {
 	Opcode uint16 // the lowest 12 bits of the encoding
 	Stall  uint8  // cycles after which the warp may issue its next instruction, at least 1
-	Line   int32  // of the PTX, from 1; 0 if ptxas names none; SlowPath
-	Jump   int32  // instructions between the next one and the target of a branch, or the place where threads meet again; 0 if there is none
+	Line   int32  // of the PTX, from 1; 0 if ptxas names none; SlowPath; Subroutine
+	Jump   int32  // instructions between the next one and the target of a branch or call, or the place where threads meet again; 0 if there is none
 
 	Guarded bool // a predicate decides whether it is executed
 }
@@ -23,6 +23,10 @@ type Instruction struct {
 // SlowPath is the line of the subroutines that ptxas adds for special operands of divisions and roots of floating-point
 // numbers: several lines call one, and ptxas gives it the line of any instruction.
 const SlowPath = -1
+
+// Subroutine is the line of the subroutines that ptxas calls for each operation that the machine does not have, such as divisions of 16 or 64 bits:
+// ptxas gives one the line of any of its calls.
+const Subroutine = -2
 
 // instructionSize is the length of an instruction in bytes, from sm_70 on.
 const instructionSize = 16
@@ -76,10 +80,10 @@ func readCode(file *elf.File, arch string) (map[string][]Instruction, error) {
 
 // decode decodes an instruction.
 func decode(word []byte, arch string) Instruction {
-	const always, bra, bssy, form = 7, 0x147, 0x145, 0x1ff
+	const always, bra, bssy, call, form = 7, 0x147, 0x145, 0x144, 0x1ff
 	low, high := binary.LittleEndian.Uint64(word), binary.LittleEndian.Uint64(word[8:])
 	i := Instruction{Opcode: uint16(low & 0xfff), Stall: max(1, uint8(high>>41&15)), Guarded: low>>12&15 != always}
-	if op := i.Opcode & form; op == bra || op == bssy {
+	if op := i.Opcode & form; op == bra || op == bssy || op == call {
 		i.Guarded = i.Guarded || op == bra && high>>23&15 != always // the second predicate of a branch
 		bytes := int64(int32(low >> 32))
 		if len(arch) > len("sm_90") || arch >= "sm_90" { // eight lower bits of the distance, in words, are a field of their own
@@ -105,21 +109,25 @@ func codeLength(data []byte) int {
 	return n
 }
 
-// markSlowPaths sets the lines of the instructions of slow paths.
+// markSlowPaths sets the lines of the instructions of slow paths and subroutines.
 func markSlowPaths(file *elf.File, code map[elf.SectionIndex][]Instruction) error {
 	symbols, err := file.Symbols()
 	if err != nil {
 		return err
 	}
 	for _, s := range symbols {
-		if !strings.HasPrefix(s.Name, "$__internal_") || !strings.Contains(s.Name, "_f32") && !strings.Contains(s.Name, "_f64") {
+		if !strings.HasPrefix(s.Name, "$__internal_") {
 			continue
+		}
+		line := int32(Subroutine)
+		if strings.Contains(s.Name, "_f32") || strings.Contains(s.Name, "_f64") || strings.Contains(s.Name, "slowpath") {
+			line = SlowPath
 		}
 		list := code[s.Section]
 		first := min(len(list), int(s.Value)/instructionSize)
 		list = list[first:min(len(list), first+int(s.Size)/instructionSize)]
 		for k := range list {
-			list[k].Line = SlowPath
+			list[k].Line = line
 		}
 	}
 	return nil

@@ -4,6 +4,7 @@
 package main
 
 import (
+	"bytes"
 	"cmp"
 	"encoding/json"
 	"errors"
@@ -33,7 +34,8 @@ type request struct {
 type argument struct {
 	Data   []byte `json:"data"`
 	Buffer bool   `json:"buffer"`
-	Out    bool   `json:"out"` // the contents are wanted afterwards
+	Out    bool   `json:"out"`    // the contents are wanted afterwards
+	Copies int    `json:"copies"` // how often the data is in the buffer; 0 means 1, and the contents wanted are the first copy's
 }
 
 // reply is the outcome.
@@ -151,6 +153,7 @@ func (s *session) run(q *request, r *reply) (err error) {
 func (q *request) launch(ctx *cuda.Context, f *cuda.Function, r *reply) (err error) {
 	args := make([]any, len(q.Args))
 	var all, outs []*cuda.Buffer[byte]
+	var sizes []int
 	defer func() {
 		for _, b := range all {
 			err = cmp.Or(err, b.Free()) // errors after the first one repeat it
@@ -161,13 +164,13 @@ func (q *request) launch(ctx *cuda.Context, f *cuda.Function, r *reply) (err err
 		if !a.Buffer {
 			continue
 		}
-		b, err := cuda.AllocFrom(ctx, a.Data)
+		b, err := cuda.AllocFrom(ctx, bytes.Repeat(a.Data, max(a.Copies, 1)))
 		if err != nil {
 			return err
 		}
 		args[i], all = b, append(all, b)
 		if a.Out {
-			outs = append(outs, b)
+			outs, sizes = append(outs, b), append(sizes, len(a.Data))
 		}
 	}
 	start, err := ctx.NewEvent()
@@ -195,8 +198,8 @@ func (q *request) launch(ctx *cuda.Context, f *cuda.Function, r *reply) (err err
 		if n > 0 {
 			continue
 		}
-		for _, b := range outs {
-			data := make([]byte, b.Len())
+		for i, b := range outs {
+			data := make([]byte, sizes[i])
 			if err := b.Read(data); err != nil {
 				return err
 			}
