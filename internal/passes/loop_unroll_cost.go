@@ -146,7 +146,7 @@ func (e *unrollEstimate) instruction(v ir.Value) (cost, rest int, ok bool) {
 	case ir.OpCondBr:
 		free = f.BlockOf(v) == e.exiting || e.folds(f.Operand(v, 0))
 	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem, ir.OpFDiv, ir.OpFRem:
-		cost = 4
+		cost = e.divisionCost(v)
 		free = e.folds(v)
 	default:
 		free = true
