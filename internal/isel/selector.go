@@ -63,13 +63,9 @@ type selector struct {
 	ordinals []uint32 // by instruction, with debug information: its place in its block, from 1
 
 	// Frame.
+	frameLayout
 	inPlace slab.BitSet // variables that are built in a parameter, and their stores; see mem_inplace.go
 	placed  []ir.Value
-	slots   []uint64 // by instruction: 1 + offset in the depot of a static alloca
-	frame   uint64
-	frameAl uint64
-	usesSP  bool
-	usesSPL bool
 	callseq *int
 	phis    phiState
 	functionFacts

@@ -8,6 +8,7 @@ define i32 @local(i32 %i, i32 %x) {
   %a = alloca [8 x i32], align 16
   %b = alloca i64, align 8
   %p = getelementptr [8 x i32], ptr %a, i32 0, i32 %i
+  store i64 0, ptr %b
   store i32 %x, ptr %p
   %q = getelementptr [8 x i32], ptr %a, i32 0, i32 3
   %v = load i32, ptr %q
