@@ -45,6 +45,7 @@ func (lp *loopState) reduceLoop(l *analysis.Loops, x uint32) bool {
 		return false
 	}
 	h, pre, latch := lp.cfg.Block(l.Header(x)), lp.cfg.Block(pn), lp.cfg.Block(ln)
+	shared := lp.sharing.Loop(&lp.b, l, x, h, pre, latch)
 	groups := lp.stepped[:0]
 	for bn := range l.Own(x) {
 		guarded := !lp.dom.DominatesN(bn, ln)
@@ -103,7 +104,7 @@ func (lp *loopState) reduceLoop(l *analysis.Loops, x uint32) bool {
 			f.ReplaceAll(v, p)
 		}
 	}
-	return pointers > 0
+	return pointers > 0 || shared
 }
 
 // singlePays reports whether a pointer for the only address of g pays in loop x, which ptxas must not unroll. An address of shared or local memory

@@ -3,6 +3,7 @@ package passes
 import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/lower"
 	"gonvvm/internal/slab"
 )
 
@@ -27,7 +28,8 @@ type loopState struct {
 	chosen   slab.BitSet // by loop: the current pass has to visit it, or not to
 	writes   []analysis.Access
 	stepped  []steppedGroup // of reduceLoop
-	sums     []loopSum      // by loop
+	sharing  lower.StepSharing
+	sums     []loopSum // by loop
 	scev     analysis.ScalarEvolution
 
 	accesses []memEntry // of loopScalarPromotion
