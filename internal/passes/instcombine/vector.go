@@ -147,6 +147,9 @@ func (ic castCombiner) visitInsert(v ir.Value) ir.Value {
 			return v
 		}
 	}
+	if f.Op(x) == ir.OpPhi {
+		return ic.named("word-phi", wordPhi(ic.Combiner, v))
+	}
 	// All elements taken from one vector in place.
 	src, y, seen := ir.None, v, uint64(0)
 	for f.Op(y) == ir.OpInsertElement && n <= 64 {
