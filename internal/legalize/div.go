@@ -14,6 +14,9 @@ import (
 func (x *expander) narrowDivision(v ir.Value, op ir.Op) bool {
 	f := x.f
 	t := f.TypeOf(v)
+	if x.m.Types.IsVector(t) && !x.m.Types.IsScalable(t) && x.m.Types.Bits(x.m.Types.Elem(t)) <= 64 {
+		return x.divideLanes(v, op)
+	}
 	if !x.m.Types.IsInt(t) || x.m.Types.Bits(t) < 2 || x.m.Types.Bits(t) > 64 {
 		return false
 	}
@@ -26,6 +29,18 @@ func (x *expander) narrowDivision(v ir.Value, op ir.Op) bool {
 		return x.divideByConst(v, op)
 	}
 	return t == ir.I64 && x.bypass(v, op)
+}
+
+// divideLanes divides the elements of vectors one by one; each division is looked at again.
+func (x *expander) divideLanes(v ir.Value, op ir.Op) bool {
+	f := x.f
+	t := f.TypeOf(v)
+	b := x.b.Before(v)
+	elems := make([]ir.Value, x.m.Types.Len64(t))
+	for i := range elems {
+		elems[i] = b.Binary(op, x.elem(f.Operand(v, 0), i), x.elem(f.Operand(v, 1), i), f.Flags(v))
+	}
+	return x.done(v, x.vector(t, elems))
 }
 
 // divideByConst expands v, whose divisor is a constant.

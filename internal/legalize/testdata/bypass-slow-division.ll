@@ -29,6 +29,10 @@ define i64 @narrow_signed_dividend(i32 %a, i64 %b) {
   %q = sdiv i64 %x, %b
   ret i64 %q
 }
+define <2 x i32> @vector(<2 x i32> %a) {
+  %q = udiv <2 x i32> %a, <i32 7, i32 8>
+  ret <2 x i32> %q
+}
 define { float, float } @reciprocal(float %a, float %b, float %c) {
   %x = fdiv arcp float %a, %c
   %y = fdiv arcp float %b, %c

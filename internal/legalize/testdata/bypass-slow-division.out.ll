@@ -107,6 +107,23 @@ define i64 @narrow_signed_dividend(i32 %0, i64 %1) {
   ret i64 %14
 }
 
+define <2 x i32> @vector(<2 x i32> %0) {
+  %2 = extractelement <2 x i32> %0, i32 0
+  %3 = zext i32 %2 to i64
+  %4 = mul i64 %3, 613566757
+  %5 = lshr i64 %4, 32
+  %6 = trunc i64 %5 to i32
+  %7 = sub i32 %2, %6
+  %8 = lshr i32 %7, 1
+  %9 = add i32 %8, %6
+  %10 = lshr i32 %9, 2
+  %11 = extractelement <2 x i32> %0, i32 1
+  %12 = lshr i32 %11, 3
+  %13 = insertelement <2 x i32> poison, i32 %10, i32 0
+  %14 = insertelement <2 x i32> %13, i32 %12, i32 1
+  ret <2 x i32> %14
+}
+
 define { float, float } @reciprocal(float %0, float %1, float %2) {
   %4 = fdiv arcp float 1.000000e+00, %2
   %5 = fmul arcp float %0, %4
