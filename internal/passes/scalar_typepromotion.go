@@ -40,21 +40,29 @@ func typePromotion(u *unit) bool {
 	return changed
 }
 
-// joins reports whether v is a phi or select that may be part of a web.
+// joins reports whether v may be part of a web: a phi, a select, or an unsigned minimum or maximum, which is a select, too.
 func (tp typePromoter) joins(v ir.Value) bool {
 	f := tp.f
-	if !v.IsInst() || f.Op(v) != ir.OpPhi && f.Op(v) != ir.OpSelect {
+	if !v.IsInst() || f.Op(v) != ir.OpPhi && f.Op(v) != ir.OpSelect && !tp.isMinMax(v) {
 		return false
 	}
 	t := f.TypeOf(v)
 	return t == ir.I8 || t == ir.I16
 }
 
-// incoming returns the number of values that phi or select v chooses from, and where among the operands the first one is, and the
+func (tp typePromoter) isMinMax(v ir.Value) bool {
+	id := tp.f.CalleeIntrinsic(v)
+	return id == ir.IntrUmin || id == ir.IntrUmax
+}
+
+// incoming returns the number of values that v chooses from, and where among the operands the first one is, and the
 // distance to the next.
 func (tp typePromoter) incoming(v ir.Value) (n, first, step int) {
 	if tp.f.Op(v) == ir.OpPhi {
 		return tp.f.NumOps(v) / 2, 0, 2
+	}
+	if tp.isMinMax(v) {
+		return 2, 0, 1
 	}
 	return 2, 1, 1
 }
@@ -90,7 +98,7 @@ func (tp typePromoter) web(v ir.Value) bool {
 		}
 		for x := f.FirstUse(p); x != 0; x = f.NextUse(x) {
 			switch w := f.User(x); {
-			case tp.joins(w) && (f.Op(w) == ir.OpPhi || f.UseIndex(x) > 0):
+			case tp.joins(w) && (f.Op(w) != ir.OpSelect || f.UseIndex(x) > 0):
 				join(w)
 			case f.Op(w) == ir.OpZExt:
 				gain++
@@ -150,10 +158,13 @@ func (tp typePromoter) widen() {
 	for i, p := range tp.work {
 		tp.words[p] = uint32(i) + 1
 		tp.b.Before(p)
-		if f.Op(p) == ir.OpPhi {
+		null := tp.c.Null(ir.I32)
+		switch {
+		case f.Op(p) == ir.OpPhi:
 			tp.vals = append(tp.vals, tp.b.Phi(ir.I32))
-		} else {
-			null := tp.c.Null(ir.I32)
+		case tp.isMinMax(p):
+			tp.vals = append(tp.vals, tp.intrinsic(p, f.CalleeIntrinsic(p), ir.I32, null, null))
+		default:
 			tp.vals = append(tp.vals, tp.b.Select(f.Operand(p, 0), null, null))
 		}
 	}
@@ -164,7 +175,7 @@ func (tp typePromoter) widen() {
 			if f.Op(p) == ir.OpPhi {
 				f.AddIncoming(tp.vals[i], x, f.Operand(p, 2*k+1).Block())
 			} else {
-				f.SetOperand(tp.vals[i], 1+k, x)
+				f.SetOperand(tp.vals[i], first+k, x)
 			}
 		}
 	}
@@ -224,7 +235,7 @@ func (tp typePromoter) replaceUses(p, w ir.Value) {
 	for x := f.FirstUse(p); x != 0; {
 		next := f.NextUse(x)
 		switch v := f.User(x); {
-		case v == w, tp.inWeb(v) && (f.Op(v) == ir.OpPhi || f.UseIndex(x) > 0): // members are erased
+		case v == w, tp.inWeb(v) && (f.Op(v) != ir.OpSelect || f.UseIndex(x) > 0): // members are erased
 		case f.Op(v) == ir.OpZExt && f.TypeOf(v) == ir.I32:
 			f.ReplaceAll(v, w)
 			f.Erase(v)
