@@ -17,6 +17,18 @@ func (ic floatCombiner) floatOf(v ir.Value) (float64, bool) {
 		if k, ok := ic.fold.Format(c.Type(v)); ok {
 			return k.ToFloat64(c.Bits(v)), true
 		}
+	case ir.CData: // the form of short splats
+		t := c.Type(v)
+		if !ic.ty.IsVector(t) || !ic.ty.IsFloat(ic.ty.Elem(t)) {
+			return 0, false
+		}
+		e := c.Elem(v, 0)
+		for i := 1; i < int(ic.ty.Len64(t)); i++ {
+			if c.Elem(v, i) != e {
+				return 0, false
+			}
+		}
+		return ic.floatOf(e)
 	case ir.CZero:
 		t := c.Type(v)
 		return 0, ic.ty.IsVector(t) && ic.ty.IsFloat(ic.ty.Elem(t))

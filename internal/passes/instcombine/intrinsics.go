@@ -5,35 +5,35 @@ import "gonvvm/internal/ir"
 // emitted lists the intrinsics that function passes emit.
 var emitted = [...]struct {
 	id    ir.Intrinsic
-	types [3]ir.Type // overloads; NoType ends the list
+	types [4]ir.Type // overloads; NoType ends the list
 	args  int        // of the overloaded type
 	flag  bool       // a final i1
 }{
-	{ir.IntrFshl, [3]ir.Type{ir.I32}, 3, false},
-	{ir.IntrFshr, [3]ir.Type{ir.I32}, 3, false},
-	{ir.IntrSmax, [3]ir.Type{ir.I16, ir.I32, ir.I64}, 2, false},
-	{ir.IntrSmin, [3]ir.Type{ir.I16, ir.I32, ir.I64}, 2, false},
-	{ir.IntrUmax, [3]ir.Type{ir.I16, ir.I32, ir.I64}, 2, false},
-	{ir.IntrUmin, [3]ir.Type{ir.I16, ir.I32, ir.I64}, 2, false},
-	{ir.IntrAbs, [3]ir.Type{ir.I16, ir.I32, ir.I64}, 1, true},
-	{ir.IntrMinnum, [3]ir.Type{ir.Float, ir.Double}, 2, false},
-	{ir.IntrMaxnum, [3]ir.Type{ir.Float, ir.Double}, 2, false},
-	{ir.IntrFabs, [3]ir.Type{ir.Float, ir.Double}, 1, false},
-	{ir.IntrFma, [3]ir.Type{ir.Float, ir.Double}, 3, false},
-	{ir.IntrFloor, [3]ir.Type{ir.Float, ir.Double}, 1, false},
-	{ir.IntrCeil, [3]ir.Type{ir.Float, ir.Double}, 1, false},
-	{ir.IntrTrunc, [3]ir.Type{ir.Float, ir.Double}, 1, false},
-	{ir.IntrBswap, [3]ir.Type{ir.I32, ir.I64}, 1, false},
-	{ir.IntrBitreverse, [3]ir.Type{ir.I32, ir.I64}, 1, false},
-	{ir.IntrCtpop, [3]ir.Type{ir.I32, ir.I64}, 1, false},
-	{ir.IntrCtlz, [3]ir.Type{ir.I32, ir.I64}, 1, true},
-	{ir.IntrCttz, [3]ir.Type{ir.I32, ir.I64}, 1, true},
+	{ir.IntrFshl, [4]ir.Type{ir.I32}, 3, false},
+	{ir.IntrFshr, [4]ir.Type{ir.I32}, 3, false},
+	{ir.IntrSmax, [4]ir.Type{ir.I8, ir.I16, ir.I32, ir.I64}, 2, false},
+	{ir.IntrSmin, [4]ir.Type{ir.I8, ir.I16, ir.I32, ir.I64}, 2, false},
+	{ir.IntrUmax, [4]ir.Type{ir.I8, ir.I16, ir.I32, ir.I64}, 2, false},
+	{ir.IntrUmin, [4]ir.Type{ir.I8, ir.I16, ir.I32, ir.I64}, 2, false},
+	{ir.IntrAbs, [4]ir.Type{ir.I16, ir.I32, ir.I64}, 1, true},
+	{ir.IntrMinnum, [4]ir.Type{ir.Float, ir.Double}, 2, false},
+	{ir.IntrMaxnum, [4]ir.Type{ir.Float, ir.Double}, 2, false},
+	{ir.IntrFabs, [4]ir.Type{ir.Float, ir.Double}, 1, false},
+	{ir.IntrFma, [4]ir.Type{ir.Float, ir.Double}, 3, false},
+	{ir.IntrFloor, [4]ir.Type{ir.Float, ir.Double}, 1, false},
+	{ir.IntrCeil, [4]ir.Type{ir.Float, ir.Double}, 1, false},
+	{ir.IntrTrunc, [4]ir.Type{ir.Float, ir.Double}, 1, false},
+	{ir.IntrBswap, [4]ir.Type{ir.I32, ir.I64}, 1, false},
+	{ir.IntrBitreverse, [4]ir.Type{ir.I32, ir.I64}, 1, false},
+	{ir.IntrCtpop, [4]ir.Type{ir.I32, ir.I64}, 1, false},
+	{ir.IntrCtlz, [4]ir.Type{ir.I32, ir.I64}, 1, true},
+	{ir.IntrCttz, [4]ir.Type{ir.I32, ir.I64}, 1, true},
 }
 
 // Intrinsics holds declarations of the intrinsics that function passes emit. A function pass cannot declare anything
 // itself: they are declared before, and those without a call are removed at the end.
 type Intrinsics struct {
-	sym [len(emitted)][3]uint32
+	sym [len(emitted)][4]uint32
 	all []uint32
 }
 

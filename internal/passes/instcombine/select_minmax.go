@@ -46,6 +46,9 @@ func (ic *Combiner) minMax(v, cond, x, y ir.Value) ir.Value {
 	if y != b && !ic.nextBound(p, b, y, w) {
 		return ir.None
 	}
+	if w == 8 && f.HasOneUse(cond) {
+		return ir.None // type-promotion makes more of a select of bytes, and selection the same
+	}
 	return ic.intrinsic(v, chooses(p), t, a, y)
 }
 

@@ -123,3 +123,11 @@ define i16 @high_half(<2 x i16> %v) {
   %t = trunc i32 %s to i16
   ret i16 %t
 }
+
+; A short splat of a floating-point number is a constant like a scalar.
+define <4 x float> @splat_of_floats(<4 x float> %x) {
+  %a = fdiv <4 x float> %x, splat (float 1.0)
+  %b = fdiv <4 x float> %a, splat (float 4.0)
+  %c = fmul <4 x float> %b, splat (float 1.0)
+  ret <4 x float> %c
+}
