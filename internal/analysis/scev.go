@@ -62,6 +62,30 @@ func (t *ExitCount) countsPast() bool {
 	return false
 }
 
+// movesBound makes of the test of a counter of w bits before the step the test after it, where the bound is a constant: i < 480 is i + 32 < 512,
+// whose step does not overflow in an iteration after which the loop continues. It returns false for other tests.
+func (se *ScalarEvolution) movesBound(t *ExitCount, w int) bool {
+	if t.Step <= 0 || t.Pred != ir.ICmpSLT && t.Pred != ir.ICmpULT || !t.Bound.IsConst() || !se.stepsPast(t.Bound, t.Step, w, t.Pred.IsSigned()) {
+		return false
+	}
+	k, ok := se.c.Sint(t.Bound)
+	if !ok {
+		return false
+	}
+	t.Bound, t.TestsPhi, t.NoWrap = se.c.SInt(se.f.TypeOf(t.Phi), k+t.Step), false, true
+	return true
+}
+
+// testsNext makes of the test of a counter of w bits before the step a test after it, if there is one. The loop has preheader pre.
+func (se *ScalarEvolution) testsNext(t *ExitCount, w int, pre ir.Block) bool {
+	if !t.countsPast() {
+		return se.movesBound(t, w)
+	}
+	t.Guarded = t.Guarded || se.IsGuarded(pre, t.Pred, t.First, t.Bound)
+	t.NoWrap = se.stepsPast(t.Bound, t.Step, w, t.Pred.IsSigned())
+	return true
+}
+
 // Stride returns k if the counter steps by 2^k, in either direction, else 0.
 func (t *ExitCount) Stride() int {
 	step := uint64(max(t.Step, -t.Step))
@@ -151,9 +175,7 @@ func (se *ScalarEvolution) ExitCount(l *Loops, x uint32, latch ir.Block) (t Exit
 	flags := f.Flags(next)
 	t.MustProgress = se.MustProgress(latch)
 	t.NoWrap = t.Pred.IsSigned() && flags&ir.FlagNSW != 0 || !t.Pred.IsSigned() && flags&ir.FlagNUW != 0 || se.stepFits(&t, w)
-	if t.TestsPhi && t.countsPast() {
-		t.Guarded = t.Guarded || se.IsGuarded(l.C.Block(l.Preheader(x)), t.Pred, t.First, t.Bound)
-		t.NoWrap = se.stepsPast(t.Bound, step, w, t.Pred.IsSigned())
+	if t.TestsPhi && se.testsNext(&t, w, l.C.Block(l.Preheader(x))) {
 		return t, true
 	}
 	switch t.Pred {

@@ -92,6 +92,16 @@ func (se *ScalarEvolution) stepFits(t *ExitCount, w int) bool {
 	return se.stepsPast(t.First, t.Step, w, t.Pred.IsSigned()) && se.stepsPast(t.Bound, t.Step, w, t.Pred.IsSigned())
 }
 
+// Repeats reports whether a loop with a constant bound may have n iterations, by the range of the counter's first value.
+func (se *ScalarEvolution) Repeats(t *ExitCount, n int) bool {
+	bound, ok := se.c.Sint(t.Bound)
+	if !ok || t.Step <= 0 || t.Pred == ir.ICmpNE {
+		return false
+	}
+	r := se.values.RangeOf(t.First, se.ty.Bits(se.f.TypeOf(t.Phi)), 0)
+	return r.SMin >= 0 && bound > r.SMin && (bound-r.SMin)/t.Step >= int64(n)
+}
+
 // stepsPast reports whether the range of v excludes that v + step overflows.
 func (se *ScalarEvolution) stepsPast(v ir.Value, step int64, w int, signed bool) bool {
 	r := se.values.RangeOf(v, w, 0)

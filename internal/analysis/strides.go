@@ -34,6 +34,14 @@ func NewStrides(m *ir.Module, f *ir.Func, un *Uniformity, fx *EffectTable) Strid
 // Address returns the stride of pointer p.
 func (c *Strides) Address(p ir.Value) Stride { return c.addressStride(p, 0) }
 
+// TripsDifferByOne reports whether the numbers of iterations t of a warp's threads differ by one at most: the counters of neighbours are so much closer to
+// each other than the step is long, as where i goes from tid.x on in steps of 32 or more.
+func (c *Strides) TripsDifferByOne(t *ExitCount) bool {
+	const warp = 32
+	s := c.indexStride(t.Bound, 0).plus(c.indexStride(t.First, 0).times(-1))
+	return s.Kind == StrideRegular && max(s.Bytes, -s.Bytes)*warp <= max(t.Step, -t.Step)
+}
+
 const strideDepth = 12
 
 // addressStride returns the stride of pointer p.

@@ -16,7 +16,8 @@ const (
 	// The counter's update and the branch, which the copies share.
 	partialShared = 2
 	// The longest iteration of a loop whose threads have different numbers of iterations: their warp executes the copies and the
-	// remainder, on average one iteration more, and the tests that it saves must be worth that.
+	// remainder, on average one iteration more, and the tests that it saves must be worth that. The limit is not for a loop in which threads share
+	// a known number of elements in steps of a warp or more: their numbers differ by one at most, and the loads of the copies overlap.
 	partialDivergent = 12
 )
 
@@ -163,14 +164,20 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 	if count < 2 {
 		return missed("two iterations of " + strconv.Itoa(size) + " instructions are longer than " + strconv.Itoa(runtime))
 	}
-	if !pragma && size > partialDivergent && lp.uni.Loop(x) == analysis.Divergent {
-		return missed("a warp whose threads have different numbers of iterations would execute the copies and the remainder")
-	}
 	t, ok := lp.scev.ExitCount(l, x, latch)
 	if !ok {
 		return missed("the number of iterations cannot be computed before it")
 	}
+	if !pragma && size > partialDivergent && lp.tripsDiffer(x, &t, count) {
+		return missed("a warp whose threads have different numbers of iterations would execute the copies and the remainder")
+	}
 	return lp.unrollTimes(l, x, latch, count, &t)
+}
+
+// tripsDiffer reports whether the threads of a warp have different numbers of iterations of loop x, other than by one where copies are worth that.
+func (lp *loopState) tripsDiffer(x uint32, t *analysis.ExitCount, copies int) bool {
+	strides := analysis.NewStrides(lp.m, lp.f, &lp.uni, lp.fx)
+	return lp.uni.Loop(x) == analysis.Divergent && !(strides.TripsDifferByOne(t) && lp.scev.Repeats(t, 2*copies))
 }
 
 // shiftCopies returns how many copies of loop x spare it the moves of values that pass from phi to phi, as the rows of a window do that slides over
