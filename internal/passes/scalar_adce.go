@@ -59,7 +59,7 @@ func (d deadCodeElim) eraseUnneeded(late bool) bool {
 	return changed
 }
 
-// isDead reports whether an instruction with effects is removable all the same: a memory intrinsic of no bytes, a store
+// isDead reports whether an instruction with effects is removable all the same: a memory intrinsic of no bytes or lanes, a store
 // to or a lifetime marker of an alloca that is never read, an assumption without information, or, late, any. llc keeps
 // such stores.
 func (d deadCodeElim) isDead(v ir.Value, late bool) bool {
@@ -74,6 +74,8 @@ func (d deadCodeElim) isDead(v ir.Value, late bool) bool {
 				return true
 			}
 			return d.c.IsZero(f.Operand(v, 3)) && !d.opt.LLC && d.neverRead(f.Operand(v, 0))
+		case ir.IntrMaskedStore:
+			return d.c.IsZero(f.Operand(v, 2))
 		case ir.IntrLifetimeStart, ir.IntrLifetimeEnd:
 			p := f.Operand(v, f.NumArgs(v)-1)
 			return d.c.IsUndef(p) || d.neverRead(p)

@@ -1,0 +1,87 @@
+package instcombine
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// maxMaskedLanes bounds the lanes of a masked access that becomes single accesses.
+const maxMaskedLanes = 16
+
+// visitMasked makes plain accesses of llvm.masked.load or llvm.masked.store v if the mask is constant, one for each lane if not all are on: other
+// passes then see which bytes are accessed. A store that later can be one instruction which leaves lanes out, of 256 bits, stays.
+func (ic *Combiner) visitMasked(v ir.Value, load bool) ir.Value {
+	f, c := ic.f, ic.c
+	p, mask, t, ptrArg := f.Operand(v, 0), f.Operand(v, 1), f.TypeOf(v), 0
+	if !load {
+		p, mask, t, ptrArg = f.Operand(v, 1), f.Operand(v, 2), f.TypeOf(f.Operand(v, 0)), 1
+	}
+	if !mask.IsConst() || ic.ty.IsScalable(t) || ic.ty.Len64(t) > maxMaskedLanes {
+		return ir.None
+	}
+	et, n := ic.ty.Elem(t), int(ic.ty.Len64(t))
+	on := 0
+	for i := range n {
+		k, ok := c.Uint(c.Elem(mask, i))
+		if !ok {
+			return ir.None
+		}
+		on += int(k)
+	}
+	align := uint64(1)
+	if a := ic.m.Attr(ic.m.AttrLists[f.Call(v).Attrs].Param(ptrArg), ir.AttrAlign); a != nil {
+		align = a.Int
+	}
+	ic.b.Before(v)
+	switch {
+	case on == 0 && load:
+		return f.Operand(v, 2)
+	case on == n && load:
+		return ic.b.Load(t, p, align, 0)
+	case on == 0:
+		return ir.None // adce erases it
+	case on == n:
+		ic.push(ic.b.Store(f.Operand(v, 0), p, align, 0))
+	default:
+		bits := ic.m.BitsOf(et)
+		if bits%8 != 0 || ic.m.SizeOf(et)*8 != bits {
+			return ir.None
+		}
+		if o := analysis.Object(f, p); !load && ic.m.BitsOf(t) == 256 && f.Op(o) != ir.OpAlloca {
+			return ir.None
+		}
+		if r := ic.maskedLanes(v, p, mask, t, align, load); load {
+			return r
+		}
+	}
+	f.SetOperand(v, 1, c.Poison(f.TypeOf(p)))
+	f.SetOperand(v, 2, c.Null(f.TypeOf(mask)))
+	return v
+}
+
+// maskedLanes accesses the lanes of type t at p that mask has on, one by one, and returns the vector of a load.
+func (ic *Combiner) maskedLanes(v, p, mask ir.Value, t ir.Type, align uint64, load bool) ir.Value {
+	f, c := ic.f, ic.c
+	et := ic.ty.Elem(t)
+	size := ic.m.SizeOf(et)
+	r := ir.None
+	if load {
+		r = f.Operand(v, 2)
+	}
+	for i := range int(ic.ty.Len64(t)) {
+		if c.IsZero(c.Elem(mask, i)) {
+			continue
+		}
+		q, al := p, align
+		if at := uint64(i) * size; at != 0 {
+			q, al = ic.b.PtrAdd(p, c.Int(ir.I64, at), 0), analysis.CommonAlignment(align, at)
+		}
+		lane := c.Int(ir.I32, uint64(i))
+		if load {
+			r = ic.b.Insert(ir.OpInsertElement, t, 0, 0, r, ic.b.Load(et, q, al, 0), lane)
+		} else {
+			ic.b.Store(ic.b.Insert(ir.OpExtractElement, et, 0, 0, f.Operand(v, 0), lane), q, al, 0)
+		}
+	}
+	return r
+}
