@@ -47,7 +47,7 @@ func (ic *Combiner) visitCall(v ir.Value) ir.Value {
 	case ir.IntrMemset, ir.IntrMemsetInline:
 		return ic.visitSet(v)
 	case ir.IntrMaskedLoad, ir.IntrMaskedStore:
-		return ic.visitMasked(v, id == ir.IntrMaskedLoad)
+		return ic.casts().visitMasked(v, id == ir.IntrMaskedLoad)
 	case ir.IntrUaddWithOverflow, ir.IntrSaddWithOverflow, ir.IntrUsubWithOverflow, ir.IntrSsubWithOverflow,
 		ir.IntrUmulWithOverflow, ir.IntrSmulWithOverflow:
 		return ic.visitOverflow(v, id)

@@ -300,43 +300,6 @@ func (ic castCombiner) truncOfShift(v, x ir.Value, t ir.Type, w int) ir.Value {
 	return ir.None
 }
 
-// visitFPTrunc narrows an operation whose operands were only extended for it: a double holds more than twice the digits of
-// a float, so rounding the double result once more gives the result of the float operation.
-func (ic castCombiner) visitFPTrunc(v, x ir.Value, t ir.Type) ir.Value {
-	f := ic.f
-	switch op := f.Op(x); op {
-	case ir.OpFPExt:
-		y := f.Operand(x, 0)
-		if f.TypeOf(y) == t && !ic.ftz {
-			return y
-		}
-	case ir.OpFNeg:
-		if ic.oneUse(x) && f.Op(f.Operand(x, 0)) == ir.OpFPExt && f.TypeOf(f.Operand(f.Operand(x, 0), 0)) == t {
-			ic.b.Before(v)
-			return ic.b.FNeg(f.Operand(f.Operand(x, 0), 0), f.Flags(x))
-		}
-	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv:
-		if ic.ty.Scalar(f.TypeOf(x)) != ir.Double || ic.ty.Scalar(t) != ir.Float || !ic.oneUse(x) || ic.ftz {
-			return ir.None
-		}
-		narrow := func(y ir.Value) ir.Value {
-			if f.Op(y) == ir.OpFPExt && f.TypeOf(f.Operand(y, 0)) == t {
-				return f.Operand(y, 0)
-			}
-			if ic.c.IsPlain(y) {
-				return ic.floats().shrinkConst(y, t)
-			}
-			return ir.None
-		}
-		a, b := narrow(f.Operand(x, 0)), narrow(f.Operand(x, 1))
-		if a != ir.None && b != ir.None {
-			// A finite result that is not zero may round to infinity or zero.
-			return ic.binary(v, op, f.Flags(x)&^(ir.FlagNInf|ir.FlagNSZ), a, b)
-		}
-	}
-	return ir.None
-}
-
 // visitToInt is fptosi and fptoui.
 func (ic castCombiner) visitToInt(v ir.Value, op ir.Op, x ir.Value, in ir.Op) ir.Value {
 	f := ic.f

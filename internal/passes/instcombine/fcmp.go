@@ -1,6 +1,10 @@
 package instcombine
 
-import "gonvvm/internal/ir"
+import (
+	"math"
+
+	"gonvvm/internal/ir"
+)
 
 // visitFCmp simplifies comparisons of floats.
 func (ic floatCombiner) visitFCmp(v ir.Value) ir.Value {
@@ -89,7 +93,7 @@ func (ic floatCombiner) fcmpOperands(v ir.Value, p ir.Pred, a, b ir.Value) ir.Va
 	f := ic.f
 	flags := f.Flags(v)
 	// fpext a ? fpext b, and fpext a ? constant that is exact in a's type
-	if f.Op(a) == ir.OpFPExt && !ic.ftz {
+	if f.Op(a) == ir.OpFPExt && (!ic.ftz || ic.ty.Scalar(f.TypeOf(f.Operand(a, 0))) == ir.Float) {
 		x := f.Operand(a, 0)
 		if f.Op(b) == ir.OpFPExt && f.TypeOf(f.Operand(b, 0)) == f.TypeOf(x) {
 			f.Mutate(v, ir.OpFCmp, flags, uint32(p), x, f.Operand(b, 0))
@@ -98,6 +102,9 @@ func (ic floatCombiner) fcmpOperands(v ir.Value, p ir.Pred, a, b ir.Value) ir.Va
 		if y := ic.shrinkConst(b, f.TypeOf(x)); y != ir.None {
 			f.Mutate(v, ir.OpFCmp, flags, uint32(p), x, y)
 			return v
+		}
+		if r := ic.fcmpBetween(v, p, x, b); r != ir.None {
+			return r
 		}
 	}
 	// fneg a ? fneg b → b ? a; fneg a ? k → a ?' -k
@@ -114,6 +121,59 @@ func (ic floatCombiner) fcmpOperands(v ir.Value, p ir.Pred, a, b ir.Value) ir.Va
 		}
 	}
 	return ir.None
+}
+
+// fcmpBetween compares x, a float that was extended to double, with constant k, which lies between two floats: x is below k if it is below the
+// upper one, and above k if it is above the lower one.
+func (ic floatCombiner) fcmpBetween(v ir.Value, p ir.Pred, x, k ir.Value) ir.Value {
+	f := ic.f
+	d, ok := ic.floatOf(k)
+	if t := f.TypeOf(x); !ok || ic.ty.Scalar(t) != ir.Float || ic.ty.Scalar(f.TypeOf(k)) != ir.Double {
+		return ir.None
+	}
+	near := float32(d)
+	lower, upper := near, near
+	switch {
+	case float64(near) == d: // subnormal
+		return ir.None
+	case float64(near) < d:
+		upper = math.Nextafter32(near, float32(math.Inf(1)))
+	default:
+		lower = math.Nextafter32(near, float32(math.Inf(-1)))
+	}
+	const smallest = 0x1p-126
+	bound := upper
+	unordered := p & 8
+	switch p &^ 8 {
+	case ir.FCmpOLT, ir.FCmpOLE:
+		p = ir.FCmpOLT
+	case ir.FCmpOGT, ir.FCmpOGE:
+		p, bound = ir.FCmpOGT, lower
+	case ir.FCmpOEQ: // never equal
+		p, bound = ir.FCmpFalse, 0
+		if unordered != 0 {
+			p, unordered = ir.FCmpUNO, 0
+		}
+	case ir.FCmpONE:
+		p, bound = ir.FCmpORD, 0
+		if unordered != 0 {
+			return ic.splatAllOnes(f.TypeOf(v))
+		}
+	default:
+		return ir.None
+	}
+	if p == ir.FCmpFalse {
+		return ic.c.Null(f.TypeOf(v))
+	}
+	if ic.ftz && bound != 0 && bound < smallest && bound > -smallest {
+		return ir.None
+	}
+	c := ic.c.FloatBits(ir.Float, uint64(math.Float32bits(bound)))
+	if t := f.TypeOf(x); ic.ty.IsVector(t) {
+		c = ic.c.Splat(t, c)
+	}
+	f.Mutate(v, ir.OpFCmp, f.Flags(v)&^ir.FlagNInf, uint32(p|unordered), x, c)
+	return v
 }
 
 // compareMagnitude decides comparisons of a number that is never below zero with a constant that is not above it, except for NaNs.

@@ -23,6 +23,8 @@ var emitted = [...]struct {
 	{ir.IntrFloor, [4]ir.Type{ir.Float, ir.Double}, 1, false},
 	{ir.IntrCeil, [4]ir.Type{ir.Float, ir.Double}, 1, false},
 	{ir.IntrTrunc, [4]ir.Type{ir.Float, ir.Double}, 1, false},
+	{ir.IntrRint, [4]ir.Type{ir.Float}, 1, false},
+	{ir.IntrSqrt, [4]ir.Type{ir.Float}, 1, false},
 	{ir.IntrBswap, [4]ir.Type{ir.I32, ir.I64}, 1, false},
 	{ir.IntrBitreverse, [4]ir.Type{ir.I32, ir.I64}, 1, false},
 	{ir.IntrCtpop, [4]ir.Type{ir.I32, ir.I64}, 1, false},

@@ -20,6 +20,7 @@ var logicRules = []rule{
 	{"or-funnel-shift", orFunnel},
 	{"or-permutation", orPermutation},
 	{"logic-shifts", func(ic *Combiner, e expr) ir.Value { return ic.logicOfShifts(e.v, e.op, e.a, e.b) }},
+	{"and-sum", andOfSum},
 	{"and-mask", andMask},
 	{"logic-compares", logicOfBools},
 	{"or-disjoint", orDisjoint},

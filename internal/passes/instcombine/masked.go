@@ -10,7 +10,7 @@ const maxMaskedLanes = 16
 
 // visitMasked makes plain accesses of llvm.masked.load or llvm.masked.store v if the mask is constant, one for each lane if not all are on: other
 // passes then see which bytes are accessed. A store that later can be one instruction which leaves lanes out, of 256 bits, stays.
-func (ic *Combiner) visitMasked(v ir.Value, load bool) ir.Value {
+func (ic castCombiner) visitMasked(v ir.Value, load bool) ir.Value {
 	f, c := ic.f, ic.c
 	p, mask, t, ptrArg := f.Operand(v, 0), f.Operand(v, 1), f.TypeOf(v), 0
 	if !load {
@@ -60,7 +60,7 @@ func (ic *Combiner) visitMasked(v ir.Value, load bool) ir.Value {
 }
 
 // maskedLanes accesses the lanes of type t at p that mask has on, one by one, and returns the vector of a load.
-func (ic *Combiner) maskedLanes(v, p, mask ir.Value, t ir.Type, align uint64, load bool) ir.Value {
+func (ic castCombiner) maskedLanes(v, p, mask ir.Value, t ir.Type, align uint64, load bool) ir.Value {
 	f, c := ic.f, ic.c
 	et := ic.ty.Elem(t)
 	size := ic.m.SizeOf(et)

@@ -170,3 +170,24 @@ func (ic *Combiner) giveMask(x ir.Value, m uint64) {
 	f.SetOperand(x, 1, ic.c.SplatInt(f.TypeOf(x), k&m))
 	ic.push(x)
 }
+
+// andOfSum is (x + c) & m → (x & m) + (c & m) for c whose bits are known to be zero in x: the constant then leaves an index.
+func andOfSum(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	if e.op != ir.OpAnd || f.Op(e.a) != ir.OpAdd {
+		return ir.None
+	}
+	m, ok := ic.c.SplatBits(e.b)
+	x := f.Operand(e.a, 0)
+	c, isConst := ic.c.SplatBits(f.Operand(e.a, 1))
+	if !ok || !isConst || c == 0 || ic.values.IntBits(x) == 0 || c&^ic.values.Known(x).Zero != 0 {
+		return ir.None
+	}
+	ic.push(e.a)
+	if c&m == 0 {
+		f.SetOps(e.v, x, e.b)
+	} else {
+		f.Mutate(e.v, ir.OpAdd, ir.FlagNUW|ir.FlagNSW, 0, ic.binary(e.v, ir.OpAnd, 0, x, e.b), ic.c.SplatInt(e.t, c&m))
+	}
+	return e.v
+}
