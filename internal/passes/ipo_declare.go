@@ -9,6 +9,7 @@ import (
 type declTable struct {
 	intrinsics instcombine.Intrinsics
 	noUnroll   ir.MD // an llvm.loop node with llvm.loop.unroll.disable
+	unrolled   ir.MD // one with llvm.loop.unroll.runtime.disable
 }
 
 // declareIntrinsics declares the intrinsics that function passes may emit.
@@ -20,9 +21,13 @@ func declareIntrinsics(r *runner) bool {
 	if len(m.Syms) > before {
 		r.fx.Compute(m)
 	}
-	disable := m.AddMD(ir.MDNode{Kind: ir.MDTuple, Ops: []ir.MD{m.MDStr("llvm.loop.unroll.disable")}})
-	d.noUnroll = m.AddMD(ir.MDNode{Kind: ir.MDTuple, Distinct: true})
-	m.MDs[d.noUnroll].Ops = []ir.MD{d.noUnroll, disable}
+	node := func(request string) ir.MD {
+		text := m.AddMD(ir.MDNode{Kind: ir.MDTuple, Ops: []ir.MD{m.MDStr(request)}})
+		n := m.AddMD(ir.MDNode{Kind: ir.MDTuple, Distinct: true})
+		m.MDs[n].Ops = []ir.MD{n, text}
+		return n
+	}
+	d.noUnroll, d.unrolled = node("llvm.loop.unroll.disable"), node("llvm.loop.unroll.runtime.disable")
 	return false
 }
 

@@ -56,6 +56,7 @@ type copier struct {
 	inLoop   func(ir.Block) bool
 	counters []counter
 	place    ir.Block // new blocks go after it
+	overlaps bool     // the copies load and do not store: ptxas may make more
 }
 
 // counter is a phi of the header with its value in the first iteration and in the next one.

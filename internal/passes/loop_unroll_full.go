@@ -62,7 +62,7 @@ type loopHint struct {
 	count                 int
 }
 
-// noUnroll reports whether metadata forbids unrolling, both here and in ptxas.
+// noUnroll reports whether metadata forbids unrolling, both here and, unless it is llvm.loop.unroll.runtime.disable, in ptxas.
 func (h loopHint) noUnroll() bool { return h.disable || h.count == 1 }
 
 // hintOf reads the llvm.loop metadata of the latch.
@@ -79,7 +79,7 @@ func (lp *loopState) hintOf(latch ir.Block) loopHint {
 			continue
 		}
 		switch m.MDs[n.Ops[0]].Str {
-		case "llvm.loop.unroll.disable", "llvm.loop.disable_nonforced":
+		case "llvm.loop.unroll.disable", "llvm.loop.unroll.runtime.disable", "llvm.loop.disable_nonforced":
 			h.disable = true
 		case "llvm.loop.unroll.full":
 			h.full = true

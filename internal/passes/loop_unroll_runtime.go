@@ -140,8 +140,8 @@ func (c *copier) runtime(pre, exit ir.Block, count int, t *analysis.ExitCount) {
 	f.Mutate(lt, ir.OpCondBr, 0, 0, again, longHeader.Value(), tail.Value())
 	pt := f.Terminator(pre)
 	f.Mutate(pt, ir.OpCondBr, 0, 0, few, restPre.Value(), longHeader.Value())
-	u.loop.markUnrolled(longLatch)
-	u.loop.markUnrolled(c.latch)
+	u.loop.markUnrolled(longLatch, c.overlaps)
+	u.loop.markUnrolled(c.latch, false)
 }
 
 // toCopy makes block b, a copy of the latch, lead to the next copy only.

@@ -29,6 +29,20 @@ end:
   ret i32 %j
 }
 
+; This one ptxas may unroll.
+define i32 @unrolled_at_runtime(i32 %n) {
+entry:
+  %m = and i32 %n, 15
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %j = add i32 %i, 5
+  %c = icmp ult i32 %j, %m
+  br i1 %c, label %loop, label %end, !llvm.loop !4
+end:
+  ret i32 %j
+}
+
 define i32 @unreached(i32 %x) {
   ret i32 %x
 dead:
@@ -72,3 +86,5 @@ end:
 !1 = !{!"llvm.loop.unroll.disable"}
 !2 = distinct !{!2, !3}
 !3 = !{!"llvm.loop.unroll.count", i32 1}
+!4 = distinct !{!4, !5}
+!5 = !{!"llvm.loop.unroll.runtime.disable"}
