@@ -18,7 +18,7 @@ type jumpThreader struct{ *unit }
 // jumpThreading redirects predecessors of a conditional branch that determine its condition: b: x = phi [2, p], [0,
 // q]; br (x != 0) … becomes one branch from p and one from q, each after a copy of the instructions of b. Blocks
 // with convergent operations stay, since fewer threads would execute each copy together (P-18), and so do loop
-// headers, since the loop would become irreducible. Other conditions are decided by the branches before the predecessors
+// headers, since the loop would become irreducible; a jump to one must stay in the loop or outside. Other conditions are decided by the branches before the predecessors
 // (analysis.EdgePath).
 func jumpThreading(u *unit) bool {
 	j := jumpThreader{u}
@@ -79,7 +79,9 @@ func (j jumpThreader) threadOne(b ir.Block, phis bool) bool {
 		}
 	} else {
 		for i := 0; i < f.NumOps(phi) && !threaded; i += 2 {
-			threaded = j.threadEdge(b, f.Operand(phi, i+1).Block(), j.pathFrom(t, phi, f.Operand(phi, i)))
+			if to := j.pathFrom(t, phi, f.Operand(phi, i)); !j.isHeader(to) {
+				threaded = j.threadEdge(b, f.Operand(phi, i+1).Block(), to)
+			}
 		}
 	}
 	return threaded && f.FirstPred(b) != 0 // else it is unreachable now, and done
@@ -93,11 +95,19 @@ func (j jumpThreader) decidedByEdges(b ir.Block, t ir.Value) bool {
 		return false
 	}
 	for _, p := range preds {
-		if to := analysis.EdgePath(j.f, b, t, p); to == 0 || to == b || j.isHeader(to) {
+		if to := analysis.EdgePath(j.f, b, t, p); to == 0 || to == b || j.isHeader(to) && !j.staysInLoop(b, p, to) {
 			return false
 		}
 	}
 	return true
+}
+
+// staysInLoop reports whether block b and its predecessor p are both inside the loop with header to, or both outside: a jump from p to the header
+// then continues or enters the loop, as that from b does. Else it would make another loop a part of this one.
+func (j jumpThreader) staysInLoop(b, p, to ir.Block) bool {
+	l := j.Loops()
+	x := l.Of(j.cfg.Number(to))
+	return x != 0 && j.cfg.Block(l.Header(x)) == to && l.Contains(x, j.cfg.Number(b)) == l.Contains(x, j.cfg.Number(p))
 }
 
 // preds returns the predecessors of block b. The slice is valid until the next call.
@@ -109,7 +119,7 @@ func (j jumpThreader) preds(b ir.Block) []ir.Block {
 // threadEdge leads the edge of block p to b past it, to its successor to. It reports whether there is one such edge, and a successor.
 func (j jumpThreader) threadEdge(b, p, to ir.Block) bool {
 	f, s := j.f, &j.loop
-	if to == 0 || to == b || p == b || j.isHeader(to) {
+	if to == 0 || to == b || p == b {
 		return false
 	}
 	if op := f.Op(f.Terminator(p)); op != ir.OpBr && op != ir.OpCondBr && op != ir.OpSwitch {

@@ -257,7 +257,7 @@ func (s commonSinker) mergeIdenticalBlocks() bool {
 	changed := false
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		t := f.Terminator(b)
-		if b == f.Entry() || s.isHeader(b) || f.Op(f.First(b)) == ir.OpPhi || f.First(b) == t {
+		if b == f.Entry() || s.isHeader(b) || f.Op(f.First(b)) == ir.OpPhi || f.First(b) == t && f.Op(t) != ir.OpRet {
 			continue
 		}
 		switch f.Op(t) {
