@@ -156,6 +156,11 @@ func (l *Linear) addValue(vt *ValueTracking, v ir.Value, ext Extension, coef int
 				*l = p
 				return true
 			}
+			a, b = vt.factor(f.Operand(v, 0), ext), vt.factor(f.Operand(v, 1), ext)
+			if p := *l; p.addProduct(&a, &b, coef) {
+				*l = p
+				return true
+			}
 		}
 	case ir.OpShl:
 		if k, ok := vt.c.Uint(f.Operand(v, 1)); ok && k < 24 {
@@ -163,6 +168,29 @@ func (l *Linear) addValue(vt *ValueTracking, v ir.Value, ext Extension, coef int
 		}
 	}
 	return l.add(Term{V: v, Ext: ext, Coef: coef})
+}
+
+// factor returns integer v, a factor that has products itself, as one value and a constant.
+func (vt *ValueTracking) factor(v ir.Value, ext Extension) (l Linear) {
+	f := vt.f
+	if k, ok := vt.c.Sint(v); ok {
+		l.K = k
+		return l
+	}
+	if f.Op(v) == ir.OpAdd {
+		flags := f.Flags(v)
+		exact := ext == ExtNone || ext == ExtSign && flags&ir.FlagNSW != 0 || ext == ExtZero && flags&ir.FlagNUW != 0
+		if k, ok := vt.c.Sint(f.Operand(v, 1)); ok && exact && (ext != ExtZero || k >= 0) {
+			l.K, v = k, f.Operand(v, 0)
+		}
+	}
+	l.add(Term{V: v, Ext: ext, Coef: 1})
+	return l
+}
+
+// OfInteger adds to l the sum that integer v of 32 or 64 bits is, modulo 2^32 or 2^64; ok is false if it has too many terms.
+func (l *Linear) OfInteger(vt *ValueTracking, v ir.Value) (ok bool) {
+	return l.addValue(vt, v, ExtNone, 1, 0)
 }
 
 // OfAddress adds to l the distance in bytes of getelementptr v from its base, and returns the base. Chains of getelementptr are

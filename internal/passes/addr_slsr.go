@@ -16,15 +16,20 @@ type slsrState struct {
 	*unit
 
 	straight []slsrCandidate // candidates of the block
+	sums     []slsrSum
 }
 
 // slsr (straight-line strength reduction) replaces an address whose index needs a multiplication by an earlier
 // address of the block plus the difference: &a[(i+1)*n + j] is &a[i*n + j] + 4·n, where 4·n serves all rows and is
-// invariant in loops over them. An index with other uses stays.
+// invariant in loops over them. An index with other uses stays. Sums with products lose these likewise: (i+1)*n + j is i*n + j, plus n, for the
+// same place of several arrays.
 func slsr(u *unit) bool {
 	changed := false
 	for _, b := range u.CFG().RPO() {
 		if u.slsr.straightBlock(b) {
+			changed = true
+		}
+		if u.slsr.straightSums(b) {
 			changed = true
 		}
 	}
@@ -92,6 +97,45 @@ func (s *slsrState) straightBlock(b ir.Block) bool {
 		f.ReplaceAll(p.gep, r)
 		p.gep, p.used = r, true
 		changed = true
+	}
+	return changed
+}
+
+// slsrSum is a sum with a product in the current block.
+type slsrSum struct {
+	sum  ir.Value
+	form analysis.Linear
+}
+
+// straightSums computes sums with products of two variables from earlier ones of block b that one variable is the distance to.
+func (s *slsrState) straightSums(b ir.Block) bool {
+	f := s.f
+	s.sums = s.sums[:0]
+	changed := false
+	for v := f.First(b); v != ir.None && len(s.sums) < straightMax; v = f.Next(v) {
+		t := f.TypeOf(v)
+		if f.Op(v) != ir.OpAdd || t != ir.I32 && t != ir.I64 || !s.ownProduct(f.Operand(v, 0), 0) && !s.ownProduct(f.Operand(v, 1), 0) {
+			continue
+		}
+		p := slsrSum{sum: v}
+		if !p.form.OfInteger(&s.values, v) || p.form.N < 2 {
+			continue
+		}
+		for i := len(s.sums) - 1; i >= 0 && i >= len(s.sums)-straightWindow; i-- {
+			q := &s.sums[i]
+			d, ok := p.form.Beyond(&q.form)
+			if !ok || f.TypeOf(q.sum) != t || p.form.K != q.form.K || d.V == ir.None || d.By != ir.None || f.TypeOf(d.V) != t || d.Coef != 1 && d.Coef != -1 {
+				continue
+			}
+			op := ir.OpAdd
+			if d.Coef < 0 {
+				op = ir.OpSub
+			}
+			f.Mutate(v, op, 0, 0, q.sum, d.V)
+			changed = true
+			break
+		}
+		s.sums = append(s.sums, p)
 	}
 	return changed
 }
