@@ -5,6 +5,7 @@ import (
 
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/ipo"
 	"gonvvm/internal/target"
 )
 
@@ -16,13 +17,13 @@ func inferArgAddressSpaces(r *runner) bool {
 	m := r.m
 	var g analysis.CallGraph
 	g.Compute(m, nil)
-	calls := r.countCalls()
+	calls := ipo.CountCalls(r.m)
 	var args argSpaces
 	args.of = make([][]uint8, len(m.Syms))
 	order := g.Order()
 	for _, sym := range order {
 		s := &m.Syms[sym]
-		if s.Linkage.IsLocal() && calls[sym] < addressTaken && s.Fn.CC != ir.CCPTXKernel && !m.Types.IsVarArg(s.Type) {
+		if s.Linkage.IsLocal() && calls[sym] < ipo.AddressTaken && s.Fn.CC != ir.CCPTXKernel && !m.Types.IsVarArg(s.Type) {
 			args.of[sym] = slices.Repeat([]uint8{spaceUnknown}, s.Fn.NumParams())
 		}
 	}

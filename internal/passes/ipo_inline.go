@@ -7,6 +7,7 @@ import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/limit"
+	"gonvvm/internal/passes/ipo"
 )
 
 // alwaysInline inlines calls of alwaysinline functions, at every level. As LLVM's AlwaysInliner it removes those that are local and
@@ -61,7 +62,7 @@ type inliner struct {
 	u      *unit
 	graph  analysis.CallGraph
 	always bool
-	calls  []int // by symbol, see countCalls
+	calls  []int // by symbol, see CountCalls
 	size   []int // by symbol; 0: not known yet
 	taken  bool  // there are functions that are called through their addresses
 	sites  []ir.Value
@@ -69,9 +70,9 @@ type inliner struct {
 }
 
 func (r *runner) inlineAll(always bool) bool {
-	in := inliner{runner: r, u: r.units[0], always: always, calls: r.countCalls(), size: make([]int, len(r.m.Syms))}
+	in := inliner{runner: r, u: r.units[0], always: always, calls: ipo.CountCalls(r.m), size: make([]int, len(r.m.Syms))}
 	in.graph.Compute(r.m, in.isTaken)
-	in.taken = slices.ContainsFunc(in.calls, func(n int) bool { return n >= addressTaken })
+	in.taken = slices.ContainsFunc(in.calls, func(n int) bool { return n >= ipo.AddressTaken })
 	changed := false
 	for _, sym := range in.graph.Order() {
 		f := r.m.Syms[sym].Fn
@@ -92,7 +93,7 @@ func (r *runner) inlineAll(always bool) bool {
 
 // isTaken reports whether symbol sym had other uses than calls of it. Those that simplification declares had not.
 func (in *inliner) isTaken(sym uint32) bool {
-	return int(sym) < len(in.calls) && in.calls[sym] >= addressTaken
+	return int(sym) < len(in.calls) && in.calls[sym] >= ipo.AddressTaken
 }
 
 // inlineInto inlines calls of function sym that are worth it, and simplifies the result if it may be inlined itself or has indirect
@@ -186,30 +187,6 @@ func callsIndirectly(f *ir.Func) bool {
 // optimizes reports whether optional passes run on f.
 func (r *runner) optimizes(f *ir.Func) bool {
 	return r.opt.Level > 0 && !r.optNone(f)
-}
-
-// addressTaken is the minimal result of countCalls for a function with other uses than calls of it.
-const addressTaken = 1 << 22
-
-// countCalls counts, by symbol, the direct calls of functions; any other use of
-// a function's address counts as many.
-func (r *runner) countCalls() []int {
-	m := r.m
-	n := make([]int, len(m.Syms))
-	use := func(sym uint32, call bool) {
-		if call {
-			n[sym]++
-		} else {
-			n[sym] += addressTaken
-		}
-	}
-	for i := 1; i < len(m.Syms); i++ {
-		if s := &m.Syms[i]; !s.Dead && s.Init != ir.None {
-			m.Consts.EachSym(s.Init, func(sym uint32) { use(sym, false) })
-		}
-	}
-	m.Funcs(func(_ *ir.Symbol, f *ir.Func) { f.EachSymUse(use) })
-	return n
 }
 
 // bodySize counts the instructions of f that become code.

@@ -1,6 +1,9 @@
 package passes
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/ipo"
+)
 
 // ipsccp propagates constants into and out of the current function.
 type ipsccp struct{ *unit }
@@ -13,12 +16,12 @@ func ipSCCP(r *runner) bool {
 	m := r.m
 	u := r.units[0]
 	ip := ipsccp{u}
-	calls := r.countCalls()
+	calls := ipo.CountCalls(r.m)
 	args := make([][]ir.Value, len(m.Syms)) // by symbol: constants of the function itself
 	read := make([]bool, len(m.Syms))       // by symbol: a caller uses the result
 	any := false
 	m.Funcs(func(s *ir.Symbol, f *ir.Func) {
-		if s.Linkage.IsLocal() && calls[f.Sym] < addressTaken && f.CC != ir.CCPTXKernel && !m.Types.IsVarArg(s.Type) && !r.optNone(f) {
+		if s.Linkage.IsLocal() && calls[f.Sym] < ipo.AddressTaken && f.CC != ir.CCPTXKernel && !m.Types.IsVarArg(s.Type) && !r.optNone(f) {
 			args[f.Sym] = make([]ir.Value, f.NumParams())
 			any = true
 		}

@@ -5,6 +5,7 @@ import (
 
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/ipo"
 )
 
 // callSite is a call of a function by its name, with the type that it has.
@@ -24,11 +25,11 @@ type newParam struct {
 // whose signature may change. A function that is not one of them has nil, one without calls an empty list.
 func (r *runner) ownCalls() [][]callSite {
 	m := r.m
-	calls := r.countCalls()
+	calls := ipo.CountCalls(r.m)
 	sites := make([][]callSite, len(m.Syms))
 	m.Funcs(func(s *ir.Symbol, f *ir.Func) {
 		fn := m.AttrLists[f.Attrs].Fn
-		if s.Linkage.IsLocal() && calls[f.Sym] < addressTaken && f.CC != ir.CCPTXKernel && !m.Types.IsVarArg(s.Type) && r.optimizes(f) &&
+		if s.Linkage.IsLocal() && calls[f.Sym] < ipo.AddressTaken && f.CC != ir.CCPTXKernel && !m.Types.IsVarArg(s.Type) && r.optimizes(f) &&
 			m.Attr(fn, ir.AttrAllocSize) == nil && m.Attr(fn, ir.AttrNaked) == nil {
 			sites[f.Sym] = make([]callSite, 0, calls[f.Sym])
 		}

@@ -5,6 +5,7 @@ import (
 
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/ipo"
 )
 
 const noTail = 3 // ir.CallInfo.Tail
@@ -101,17 +102,6 @@ func (tc tailCallElim) isTailCall(v ir.Value, acc *accumulation) bool {
 	return tc.leadsTo(v, f.Operand(ret, 0), acc)
 }
 
-// passesPointee reports whether a call of f passes the memory that argument i points to, not its address.
-func passesPointee(m *ir.Module, f *ir.Func, i int) bool {
-	set := m.AttrLists[f.Attrs].Param(i)
-	for _, k := range [...]ir.AttrKind{ir.AttrByVal, ir.AttrInAlloca, ir.AttrPreallocated} {
-		if m.Attr(set, k) != nil {
-			return true
-		}
-	}
-	return false
-}
-
 // mayJumpBack reports whether the function calls itself, and nothing in it forbids that such a call becomes a jump.
 func (tc tailCallElim) mayJumpBack() bool {
 	f := tc.f
@@ -119,7 +109,7 @@ func (tc tailCallElim) mayJumpBack() bool {
 		return false
 	}
 	for i := range f.NumParams() {
-		if passesPointee(tc.m, f, i) {
+		if ipo.PassesPointee(tc.m, f, i) {
 			return false
 		}
 	}

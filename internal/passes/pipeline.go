@@ -4,6 +4,7 @@ import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/lowering"
 	"gonvvm/internal/passes/bisect"
+	"gonvvm/internal/passes/ipo"
 	"gonvvm/internal/passes/lower"
 	"gonvvm/internal/passes/stats"
 )
@@ -90,9 +91,9 @@ var (
 	passGlobalDCE             = pass{name: "globaldce", module: globalDCE, level: 1, opt: true}
 	passArgPromotion          = pass{name: "argpromotion", module: argPromotion, level: 1, opt: true}
 	passDeadArgElim           = pass{name: "deadargelim", module: deadArgElimination, level: 1, opt: true}
-	passDeadArgElimPoison     = pass{name: "deadargelim-poison", module: poisonDeadArgs, level: 1, opt: true}
-	passAlignParams           = pass{name: "align-params", module: alignParams, level: 1, opt: true}
-	passAlignVariables        = pass{name: "align-variables", module: alignVariables, level: 2, opt: true}
+	passDeadArgElimPoison     = pass{name: "deadargelim-poison", module: func(r *runner) bool { return ipo.PoisonDeadArgs(r.m) }, level: 1, opt: true}
+	passAlignParams           = pass{name: "align-params", module: func(r *runner) bool { return ipo.AlignParams(r.m) }, level: 1, opt: true}
+	passAlignVariables        = pass{name: "align-variables", module: func(r *runner) bool { return ipo.AlignVariables(r.m) }, level: 2, opt: true}
 	passIPSCCP                = pass{name: "ipsccp", module: ipSCCP, level: 1, opt: true}
 	passGlobalOpt             = pass{name: "globalopt", module: globalOpt, level: 1, opt: true}
 	passCopyByVal             = pass{name: "copy-byval", module: copyByVal, level: 1, opt: true}

@@ -1,16 +1,15 @@
-package passes
+package ipo
 
 import "gonvvm/internal/ir"
 
-// paramVector is the alignment that structures passed by value get where both sides are ours:
-// the widest access of the parameter space.
-const paramVector = 16
+// vectorBytes is the width of the widest access to shared and parameter memory: the alignment that arrays and structures passed by value get
+// where both sides are ours.
+const vectorBytes = 16
 
-// alignParams raises the alignment of byval parameters of functions that only this module calls, by name, so that
+// AlignParams raises the alignment of byval parameters of functions that only this module calls, by name, so that
 // they are written and read as vectors. The alignment is that of the parameter space (alignstack); the memory that
 // the caller copies from keeps its own.
-func alignParams(r *runner) bool {
-	m := r.m
+func AlignParams(m *ir.Module) bool {
 	var calls []int
 	changed := false
 	m.Funcs(func(s *ir.Symbol, f *ir.Func) {
@@ -21,21 +20,21 @@ func alignParams(r *runner) bool {
 		var params []ir.AttrSetID
 		for i, set := range list.Params {
 			t := m.Attr(set, ir.AttrByVal)
-			if t == nil || m.SizeOf(t.Type) < 8 || m.AlignOf(t.Type) >= paramVector || m.Attr(set, ir.AttrAlignStack) != nil {
+			if t == nil || m.SizeOf(t.Type) < 8 || m.AlignOf(t.Type) >= vectorBytes || m.Attr(set, ir.AttrAlignStack) != nil {
 				continue
 			}
 			if params == nil {
 				params = append(params, list.Params...)
 			}
-			params[i] = m.WithAttr(set, ir.Attr{Kind: ir.AttrAlignStack, Int: paramVector})
+			params[i] = m.WithAttr(set, ir.Attr{Kind: ir.AttrAlignStack, Int: vectorBytes})
 		}
 		if params == nil {
 			return
 		}
 		if calls == nil {
-			calls = r.countCalls()
+			calls = CountCalls(m)
 		}
-		if calls[f.Sym] >= addressTaken {
+		if calls[f.Sym] >= AddressTaken {
 			return
 		}
 		list.Params = params

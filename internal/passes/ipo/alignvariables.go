@@ -1,4 +1,4 @@
-package passes
+package ipo
 
 import (
 	"gonvvm/internal/analysis"
@@ -8,10 +8,9 @@ import (
 // maxPaddedShared is the size of all shared variables up to which those get padding for the sake of their alignment; blocks have 48 KB.
 const maxPaddedShared = 32 << 10
 
-// alignVariables raises the alignment of arrays in shared memory that only this module knows, so that neighbouring elements are
+// AlignVariables raises the alignment of arrays in shared memory that only this module knows, so that neighbouring elements are
 // accessed as vectors.
-func alignVariables(r *runner) bool {
-	m := r.m
+func AlignVariables(m *ir.Module) bool {
 	total := uint64(0)
 	shared := func(s *ir.Symbol) bool {
 		return s.Kind == ir.SymVar && !s.Dead && s.Space == analysis.Shared
