@@ -81,3 +81,41 @@ func fromEdge(f *ir.Func, x ir.Value, blk ir.Block, from ir.Value) ir.Value {
 	}
 	return x
 }
+
+// selectAfterBranch gives the uses of a select after the branch on its condition, which ends its block, the operand that is chosen there. The
+// loop of a range in numba computes its counters before it tests whether there is another element.
+func selectAfterBranch(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	blk := f.BlockOf(e.v)
+	t := f.Terminator(blk)
+	if f.Op(t) != ir.OpCondBr || f.Operand(t, 0) != f.Operand(e.v, 0) || f.Succ(blk, 0) == f.Succ(blk, 1) {
+		return ir.None
+	}
+	changed := false
+	for u := f.FirstUse(e.v); u != 0; {
+		next := f.NextUse(u)
+		for side, x := range [2]ir.Value{e.a, e.b} {
+			if afterEdge(ic, blk, side, u) {
+				ic.push(f.User(u))
+				f.SetUse(u, x)
+				changed = true
+				break
+			}
+		}
+		u = next
+	}
+	if changed {
+		return e.v
+	}
+	return ir.None
+}
+
+// afterEdge reports whether use u is executed only after the edge of block blk to its successor side.
+func afterEdge(ic *Combiner, blk ir.Block, side int, u uint32) bool {
+	f := ic.f
+	at, to := f.UseBlock(u), f.Succ(blk, side)
+	if v := f.User(u); f.Op(v) == ir.OpPhi && at == blk {
+		return f.BlockOf(v) == to
+	}
+	return at != blk && f.SinglePred(to) == blk && ic.analyses.Dom().Dominates(to, at)
+}

@@ -90,3 +90,34 @@ d:
 }
 
 declare void @other() convergent
+
+; A counter that is stepped if the loop goes on.
+declare void @use(i64)
+define i64 @after_branch(i64 %n) {
+entry:
+  br label %loop
+loop:
+  %c = phi i64 [ %n, %entry ], [ %d, %body ]
+  %p = icmp sgt i64 %c, 0
+  %less = add i64 %c, -1
+  %d = select i1 %p, i64 %less, i64 %c
+  br i1 %p, label %body, label %exit
+body:
+  call void @use(i64 %d)
+  br label %loop
+exit:
+  %e = phi i64 [ %d, %loop ]
+  ret i64 %e
+}
+
+; The select and the block that its condition does not decide.
+define i64 @before_branch(i1 %p, i64 %a, i64 %b) {
+entry:
+  %d = select i1 %p, i64 %a, i64 %b
+  br i1 %p, label %left, label %join
+left:
+  call void @use(i64 %d)
+  br label %join
+join:
+  ret i64 %d
+}
