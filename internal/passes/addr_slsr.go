@@ -85,7 +85,7 @@ func (s *slsrState) straightBlock(b ir.Block) bool {
 			if !q.used {
 				continue
 			}
-		case s.sharers(p.step) < 2:
+		case s.sharers(p.step) < 2 && (p.step.By != ir.None || p.step.Ext != analysis.ExtNone || !cheapMultiple(ir.I64, p.step.Coef)):
 			continue
 		}
 		s.b.Before(p.gep)

@@ -73,3 +73,19 @@ define void @wraps(ptr addrspace(1) %p, i32 %i, i32 %n) {
   store float 2.0, ptr addrspace(1) %p2
   ret void
 }
+
+; Of a 64-bit product, one neighbour pays: the distance is a multiple of the stride.
+define float @two_rows(ptr addrspace(1) %a, i64 %i, i64 %j, i64 %s) {
+  %up = add nsw i64 %i, -1
+  %m1 = mul i64 %up, %s
+  %o1 = add i64 %m1, %j
+  %p1 = getelementptr float, ptr addrspace(1) %a, i64 %o1
+  %v1 = load float, ptr addrspace(1) %p1
+  %down = add nsw i64 %i, 1
+  %m2 = mul i64 %down, %s
+  %o2 = add i64 %m2, %j
+  %p2 = getelementptr float, ptr addrspace(1) %a, i64 %o2
+  %v2 = load float, ptr addrspace(1) %p2
+  %r = fadd float %v1, %v2
+  ret float %r
+}
