@@ -366,29 +366,3 @@ func (vt *ValueTracking) knownCall(v ir.Value, w, depth int) KnownBits {
 	}
 	return KnownBits{}
 }
-
-// Range returns the range that !range metadata (a single range), or the register that call v reads, gives load or call v.
-func (vt *ValueTracking) Range(v ir.Value) (r ConstantRange, ok bool) {
-	f := vt.f
-	if f.Op(v) == ir.OpCall {
-		if callee := f.Callee(v); callee.IsSym() {
-			if s := vt.fx.Sreg(callee.Index()); s != NoSreg {
-				return vt.launch[s], true
-			}
-			if hi := vt.fx.Max(callee.Index()); hi != 0 {
-				return ConstantRange{Max: hi}, true
-			}
-		}
-	}
-	id := f.Attachment(v, "range")
-	if id == 0 || len(vt.m.MDs[id].Ops) != 2 {
-		return r, false
-	}
-	ops := vt.m.MDs[id].Ops
-	lo, ok1 := vt.m.Consts.Uint(vt.m.MDs[ops[0]].Val)
-	hi, ok2 := vt.m.Consts.Uint(vt.m.MDs[ops[1]].Val)
-	if !ok1 || !ok2 || lo >= hi {
-		return r, false
-	}
-	return ConstantRange{Min: lo, Max: hi - 1}, true
-}

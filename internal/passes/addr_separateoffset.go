@@ -186,10 +186,9 @@ func (g gepSplitter) constPart(v ir.Value, depth int) int64 {
 		x := f.Operand(v, 0)
 		if f.Op(x) == ir.OpAdd || f.Op(x) == ir.OpOr {
 			k, ok := g.c.Sint(f.Operand(x, 1))
-			if !ok {
-				return 0
-			}
 			switch {
+			case !ok:
+				return g.buriedConst(x, depth+1)
 			case f.Op(x) == ir.OpOr && f.Flags(x)&ir.FlagDisjoint != 0 && k > 0,
 				f.Op(x) == ir.OpAdd && f.Flags(x)&ir.FlagNUW != 0 && k > 0,
 				f.Op(x) == ir.OpAdd && f.Flags(x)&ir.FlagNSW != 0 && f.Flags(v)&ir.FlagNNeg != 0:
@@ -198,6 +197,37 @@ func (g gepSplitter) constPart(v ir.Value, depth int) int64 {
 		}
 	}
 	return 0
+}
+
+// buriedConst returns the positive constant in the sums without unsigned overflow that v adds to something variable, 0 if there is none.
+func (g gepSplitter) buriedConst(v ir.Value, depth int) int64 {
+	f := g.f
+	if f.Op(v) != ir.OpAdd || f.Flags(v)&ir.FlagNUW == 0 || depth > 4 {
+		return 0
+	}
+	if k, ok := g.c.Sint(f.Operand(v, 1)); ok {
+		return max(k, 0)
+	}
+	if k := g.buriedConst(f.Operand(v, 0), depth+1); k != 0 {
+		return k
+	}
+	return g.buriedConst(f.Operand(v, 1), depth+1)
+}
+
+// unburied returns v without the constant that buriedConst finds. Smaller sums do not overflow either.
+func (g gepSplitter) unburied(at, v ir.Value, depth int) ir.Value {
+	f := g.f
+	a, b := f.Operand(v, 0), f.Operand(v, 1)
+	switch {
+	case b.IsConst():
+		return a
+	case g.buriedConst(a, depth+1) != 0:
+		a = g.unburied(at, a, depth+1)
+	default:
+		b = g.unburied(at, b, depth+1)
+	}
+	g.b.Before(at)
+	return g.b.Binary(ir.OpAdd, a, b, ir.FlagNUW)
 }
 
 // withoutConst returns index v without the constant part that constPart finds at that depth, computed before at.
@@ -224,6 +254,11 @@ func (g gepSplitter) withoutConst(at, v ir.Value, depth int) ir.Value {
 	}
 	x := f.Operand(v, 0) // an extension of a sum
 	op, flags := f.Op(v), ir.Flags(0)
+	if op == ir.OpZExt && f.Op(x) == ir.OpAdd && !f.Operand(x, 1).IsConst() {
+		x = g.unburied(at, x, depth+1)
+		g.b.Before(at)
+		return g.b.Insert(op, f.TypeOf(v), f.Flags(v)&ir.FlagNNeg, 0, x)
+	}
 	if op == ir.OpZExt {
 		if f.Op(x) == ir.OpAdd && f.Flags(x)&ir.FlagNUW == 0 {
 			op = ir.OpSExt // the sum is not negative, its first operand may be
