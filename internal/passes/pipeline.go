@@ -129,6 +129,7 @@ var (
 	passSLSR                  = pass{name: "slsr", fn: slsr, level: 2, keepsCFG: true}
 	passNaryReassociate       = pass{name: "nary-reassociate", fn: naryReassociate, level: 2, keepsCFG: true}
 	passLoadStoreVectorizer   = pass{name: "load-store-vectorizer", fn: loadStoreVectorizer, level: 2, keepsCFG: true}
+	passSLPVectorizer         = pass{name: "slp-vectorizer", fn: slpVectorize, level: 2, opt: true, keepsCFG: true}
 	passInferAlignment        = pass{name: "infer-alignment", fn: inferAlignment, level: 1, keepsCFG: true}
 	passBDCE                  = pass{name: "bdce", fn: bdce, level: 1, keepsCFG: true}
 	passJumpThreading         = pass{name: "jump-threading", fn: jumpThreading, level: 2, opt: true}
@@ -268,7 +269,7 @@ func pipeline() []*pass {
 		&passTypePromotion,
 		&passADCELate,
 		&passDivRemPairs,
-		&passLoadStoreVectorizer,
+		&passLoadStoreVectorizer, &passSLPVectorizer,
 		&passInferAlignment,
 		&passHoistAddresses,
 		&passSink,
@@ -290,6 +291,7 @@ type constraint struct {
 // constraints returns the requirements on the order of the pipeline; a test checks them.
 func constraints() []constraint {
 	return []constraint{
+		{&passLoadStoreVectorizer, &passSLPVectorizer, "trees of vector operations grow from the vectors that are stored"},
 		{&passIndirectBrExpand, &passAlwaysInline, "a block whose address is taken cannot be duplicated by inlining"},
 		{&passDeclareIntrinsics, &passInstCombine, "function passes may not declare the intrinsics that they emit"},
 		{&passInferArgSpaces, &passInferSpaces, "inference is intraprocedural: it needs the casts of parameters in the function itself"},
@@ -383,4 +385,10 @@ func constraints() []constraint {
 		{&passCorrelatedPropagation, &passDivRemPairs, "unsigned and narrow divisions take fewer instructions"},
 		{&passInferSpaces, &passRetargetMemory, "memory intrinsics take the specific pointers that inference found"},
 	}
+}
+
+// slpVectorize computes with pairs of half or bfloat numbers, which are one instruction from sm_53 or sm_80 on.
+func slpVectorize(u *unit) bool {
+	sm := u.opt.Target.SM.Number()
+	return sm >= 53 && u.slp.Run(u.f, &u.b, sm >= 80)
 }

@@ -5,6 +5,7 @@ import (
 	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/passes/instcombine"
+	"gonvvm/internal/passes/slp"
 	"gonvvm/internal/passes/stats"
 	"gonvvm/internal/slab"
 )
@@ -65,6 +66,7 @@ type unit struct {
 	infer      inferState
 	addrHoist  addrHoistState
 	slsr       slsrState
+	slp        slp.Vectorizer
 	nary       naryState
 	loop       loopState
 	inl        inlineState
