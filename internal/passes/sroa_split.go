@@ -319,7 +319,8 @@ func (s *sroaState) convertible(t ir.Type) bool {
 
 // vectorFor invents a vector type for part p. Its elements are the smallest pieces that accesses begin and end at: a
 // vector of four words that is read as halves is a vector of eight halves. They are integers unless all accesses are of
-// one scalar type. A part of at most 8 bytes with accesses of several types is better an integer.
+// one scalar type, or the small ones are of one type of 16-bit numbers, pairs of which have instructions. A part of at most 8 bytes with
+// other accesses of several types is better an integer.
 func (s *sroaState) vectorFor(p part) ir.Type {
 	size := s.elementSize(p)
 	n := (p.end - p.off) / size
@@ -327,24 +328,28 @@ func (s *sroaState) vectorFor(p part) ir.Type {
 		return 0
 	}
 	var e ir.Type
+	several, larger := false, false
 	for i := p.first; i < len(s.slices) && s.slices[i].off < p.end; i++ {
 		x := &s.slices[i]
 		if x.split || x.end <= p.off {
 			continue
 		}
-		t := s.ty.Scalar(s.accessType(x))
-		if e == 0 && s.m.StoreSize(t) == size {
+		switch t := s.ty.Scalar(s.accessType(x)); {
+		case s.m.StoreSize(t) != size:
+			larger = true
+		case e == 0:
 			e = t
+		default:
+			several = several || t != e
 		}
-		if t == e {
-			continue
-		}
-		if p.end-p.off <= 8 {
-			return 0
-		}
-		return s.ty.Vector(s.ty.Int(int(size)*8), int(n), false)
 	}
-	return s.ty.Vector(e, int(n), false)
+	switch {
+	case e != 0 && !several && (!larger || e == ir.Half || e == ir.BFloat):
+		return s.ty.Vector(e, int(n), false)
+	case p.end-p.off <= 8:
+		return 0
+	}
+	return s.ty.Vector(s.ty.Int(int(size)*8), int(n), false)
 }
 
 // maxVectorPart is the number of elements up to which vectorFor invents a vector.

@@ -150,6 +150,9 @@ func (ic castCombiner) visitInsert(v ir.Value) ir.Value {
 	if f.Op(x) == ir.OpPhi {
 		return ic.named("word-phi", wordPhi(ic.Combiner, v))
 	}
+	if n <= 64 && ic.dropOverwritten(v, t, n) {
+		return v
+	}
 	// All elements taken from one vector in place.
 	src, y, seen := ir.None, v, uint64(0)
 	for f.Op(y) == ir.OpInsertElement && n <= 64 {
@@ -174,6 +177,26 @@ func (ic castCombiner) visitInsert(v ir.Value) ir.Value {
 		return src
 	}
 	return ir.None
+}
+
+// dropOverwritten starts the insertions that v ends with poison if they replace all n elements of another vector of type t.
+func (ic castCombiner) dropOverwritten(v ir.Value, t ir.Type, n int) bool {
+	f, c := ic.f, ic.c
+	seen := uint64(0)
+	for y := v; f.Op(y) == ir.OpInsertElement && (y == v || ic.oneUse(y)); y = f.Operand(y, 0) {
+		k, ok := c.Uint(f.Operand(y, 2))
+		if !ok || k >= uint64(n) {
+			return false
+		}
+		seen |= 1 << k
+		if base := f.Operand(y, 0); seen == fold.Mask(n) && !base.IsConst() {
+			ic.push(base)
+			ic.push(y)
+			f.SetOperand(y, 0, c.Poison(t))
+			return true
+		}
+	}
+	return false
 }
 
 func (ic castCombiner) visitShuffle(v ir.Value) ir.Value {

@@ -32,20 +32,23 @@ func (s *Vectorizer) Run(f *ir.Func, b *ir.Builder, bfloat bool) bool {
 			if f.Op(v) != ir.OpStore {
 				continue
 			}
-			x := f.Operand(v, 0)
+			x, at := f.Operand(v, 0), v
+			if f.Op(x) == ir.OpBitCast && f.HasOneUse(x) { // stored as an integer
+				x, at = f.Operand(x, 0), x
+			}
 			t := f.TypeOf(x)
 			if f.Op(x) != ir.OpInsertElement || s.ty.IsScalable(t) {
 				continue
 			}
 			if et := s.ty.Elem(t); et == ir.Half || bfloat && et == ir.BFloat {
-				changed = s.vectorize(v, x, t) || changed
+				changed = s.vectorize(at, x, t) || changed
 			}
 		}
 	}
 	return changed
 }
 
-// vectorize replaces the value x of type t of store v if a tree of vector operations has fewer instructions.
+// vectorize replaces operand x of type t of v, a store or the cast that is stored, if a tree of vector operations has fewer instructions.
 func (s *Vectorizer) vectorize(v, x ir.Value, t ir.Type) bool {
 	s.t, s.n = t, int(s.ty.Len64(t))
 	if s.n > maxLanes || s.n%2 != 0 {

@@ -131,3 +131,18 @@ define <4 x float> @splat_of_floats(<4 x float> %x) {
   %c = fmul <4 x float> %b, splat (float 1.0)
   ret <4 x float> %c
 }
+
+; Nothing of the first vector is left; of the second one, an element and a use.
+define <2 x i32> @replaced(<2 x i32> %a, i32 %x, i32 %y) {
+  %v = insertelement <2 x i32> %a, i32 %x, i32 1
+  %w = insertelement <2 x i32> %v, i32 %y, i32 0
+  ret <2 x i32> %w
+}
+
+define { <2 x i32>, <2 x i32> } @kept(<2 x i32> %a, i32 %x, i32 %y) {
+  %v = insertelement <2 x i32> %a, i32 %x, i32 1
+  %w = insertelement <2 x i32> %v, i32 %y, i32 0
+  %r = insertvalue { <2 x i32>, <2 x i32> } poison, <2 x i32> %v, 0
+  %s = insertvalue { <2 x i32>, <2 x i32> } %r, <2 x i32> %w, 1
+  ret { <2 x i32>, <2 x i32> } %s
+}

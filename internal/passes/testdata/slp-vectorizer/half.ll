@@ -59,3 +59,18 @@ define void @stays(half %a, half %b, half %c, half %d, ptr addrspace(1) %p, ptr 
   store <2 x half> %z1, ptr addrspace(1) %r3
   ret void
 }
+
+; Stored as an integer, as copies of structures are.
+define void @word(ptr addrspace(1) %p, ptr addrspace(1) %r) {
+  %w = load i32, ptr addrspace(1) %p
+  %x = bitcast i32 %w to <2 x half>
+  %x0 = extractelement <2 x half> %x, i32 0
+  %x1 = extractelement <2 x half> %x, i32 1
+  %s0 = fmul half %x0, %x0
+  %s1 = fmul half %x1, %x1
+  %v0 = insertelement <2 x half> poison, half %s0, i32 0
+  %v1 = insertelement <2 x half> %v0, half %s1, i32 1
+  %y = bitcast <2 x half> %v1 to i32
+  store i32 %y, ptr addrspace(1) %r
+  ret void
+}
