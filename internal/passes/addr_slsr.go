@@ -89,12 +89,17 @@ func (s *slsrState) straightBlock(b ir.Block) bool {
 			continue
 		}
 		s.b.Before(p.gep)
-		r := q.gep
+		r, dist := q.gep, p.dist
+		if f.Op(r) == ir.OpGEP && p.step.V != ir.None {
+			if k, ok := analysis.GEPOffset(f, r); ok { // the constant comes last, where an access takes it
+				r, dist = f.Operand(r, 0), dist+k
+			}
+		}
 		if p.step.V != ir.None {
 			r = s.b.PtrAdd(r, s.termValue(p.step), 0)
 		}
-		if p.dist != 0 {
-			r = s.b.PtrAdd(r, s.c.SInt(ir.I64, p.dist), 0)
+		if dist != 0 {
+			r = s.b.PtrAdd(r, s.c.SInt(ir.I64, dist), 0)
 		}
 		f.ReplaceAll(p.gep, r)
 		p.gep, p.used = r, true
