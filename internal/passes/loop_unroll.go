@@ -111,6 +111,7 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 	case pragma:
 		limit, runtime = unrollPragmaLimit, unrollPragmaLimit
 	case lp.size > 0:
+		lp.markUnrolled(latch, false) // ptxas does not know it
 		return missed("size counts more than speed")
 	case n.recurs:
 		return missed("the function calls itself in it, beside which its test costs nothing")
