@@ -30,6 +30,7 @@ type loopState struct {
 	stepped  []steppedGroup // of reduceLoop
 	sharing  lower.StepSharing
 	sums     []loopSum // by loop
+	marked   bool      // loopUnroll has forbidden the unrolling of a loop
 	scev     analysis.ScalarEvolution
 
 	accesses []memEntry // of loopScalarPromotion

@@ -34,7 +34,7 @@ func loopUnroll(u *unit) bool {
 	if u.Loops().Len() == 0 {
 		return changed
 	}
-	s.vmap, s.prev, s.bmap = s.vmap[:0], s.prev[:0], s.bmap[:0]
+	s.marked, s.vmap, s.prev, s.bmap = false, s.vmap[:0], s.prev[:0], s.bmap[:0]
 	// Loops that share a block wait for the next round, in which marks exclude the loops that are done.
 	for range 4 {
 		l := u.Loops()
@@ -59,7 +59,7 @@ func loopUnroll(u *unit) bool {
 		}
 		u.loop.canonicalLoops()
 	}
-	return changed
+	return changed || s.marked
 }
 
 // needsUniformity reports whether it depends on the uniformity of a loop whether it is unrolled.
@@ -112,6 +112,7 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 		limit, runtime = unrollPragmaLimit, unrollPragmaLimit
 	case lp.size > 0:
 		lp.markUnrolled(latch, false) // ptxas does not know it
+		lp.marked = true
 		return missed("size counts more than speed")
 	case n.recurs:
 		return missed("the function calls itself in it, beside which its test costs nothing")
