@@ -373,8 +373,8 @@ func (p mdParser) field(f *ir.MDField, t dinode.Type) {
 		switch most := t.Max(); {
 		case most == 0:
 			panic(p.fail(off, eMetadata, "field "+f.Name+" refers to metadata, not to the number "+s, ""))
-		case most < 1<<64-1 && (!ok || n > most || neg && n != 0):
-			panic(p.fail(off, eMetadata, "field "+f.Name+" is at most "+utoa(most)+", not "+s, ""))
+		case most < 1<<64-1 && (!ok || n > most || neg && n != 0), neg && n != 0 && (t == dinode.Uint64 || t == dinode.Size):
+			panic(p.fail(off, eMetadata, "field "+f.Name+" is a number from 0 to "+utoa(most)+", not "+s, ""))
 		case !ok || neg && n > 1<<63:
 			f.Kind, f.Str = ir.FieldWord, p.str(s)
 		case neg:
