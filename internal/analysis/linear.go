@@ -16,6 +16,11 @@ const (
 	ExtZero
 )
 
+// exact reports whether an operation with these flags does not overflow in the sense of the extension.
+func (e Extension) exact(flags ir.Flags) bool {
+	return e == ExtNone || e == ExtSign && flags&ir.FlagNSW != 0 || e == ExtZero && flags&ir.FlagNUW != 0
+}
+
 // Term is a value, or the product of two, times a constant.
 type Term struct {
 	V     ir.Value
@@ -114,7 +119,7 @@ func (l *Linear) addValue(vt *ValueTracking, v ir.Value, ext Extension, coef int
 	exact := ext == ExtNone
 	switch flags := f.Flags(v); f.Op(v) {
 	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl:
-		exact = exact || ext == ExtSign && flags&ir.FlagNSW != 0 || ext == ExtZero && flags&ir.FlagNUW != 0
+		exact = ext.exact(flags)
 	case ir.OpOr:
 		exact = flags&ir.FlagDisjoint != 0
 	case ir.OpSExt:
@@ -178,9 +183,7 @@ func (vt *ValueTracking) factor(v ir.Value, ext Extension) (l Linear) {
 		return l
 	}
 	if f.Op(v) == ir.OpAdd {
-		flags := f.Flags(v)
-		exact := ext == ExtNone || ext == ExtSign && flags&ir.FlagNSW != 0 || ext == ExtZero && flags&ir.FlagNUW != 0
-		if k, ok := vt.c.Sint(f.Operand(v, 1)); ok && exact && (ext != ExtZero || k >= 0) {
+		if k, ok := vt.c.Sint(f.Operand(v, 1)); ok && ext.exact(f.Flags(v)) && (ext != ExtZero || k >= 0) {
 			l.K, v = k, f.Operand(v, 0)
 		}
 	}

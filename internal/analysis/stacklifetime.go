@@ -150,12 +150,17 @@ func (s *StackLifetime) follow(p ir.Value, set uint64, itself bool) bool {
 func (s *StackLifetime) fills(v ir.Value, u uint32) bool {
 	f := s.f
 	switch f.CalleeIntrinsic(v) {
-	case ir.IntrMemset, ir.IntrMemcpy:
+	case ir.IntrMemset:
+	case ir.IntrMemcpy: // a choice of addresses may lead to the variable itself
+		from := Object(f, f.Operand(v, 1))
+		if op := f.Op(from); from == Object(f, f.Operand(v, 0)) || op == ir.OpPhi || op == ir.OpSelect {
+			return false
+		}
 	default:
 		return false
 	}
 	n, ok := f.Consts.Uint(f.Operand(v, 2))
-	return ok && f.UseIndex(u) == 0 && n >= s.size && s.size > 0 && Object(f, f.Operand(v, 1)) != Object(f, f.Operand(v, 0))
+	return ok && f.UseIndex(u) == 0 && n >= s.size && s.size > 0
 }
 
 // flow computes the sets of the blocks.

@@ -88,6 +88,15 @@ loop:
   br i1 %c0, label %loop, label %exit
 exit:
   ret void`, "ab"},
+		{"filled from itself, perhaps", "a b c", `
+  store i64 1, ptr %a
+  store i64 2, ptr %b
+  %x = load i64, ptr %b
+  store i64 %x, ptr %c
+  %q = select i1 %c0, ptr %a, ptr %c
+  call void @llvm.memcpy.p0.p0.i64(ptr %a, ptr %q, i64 8, i1 false)
+  %y = load i64, ptr %a
+  ret void`, "ab ac"},
 		{"known to others", "a b", `
   call void @keep(ptr %a)
   store i64 1, ptr %b

@@ -17,10 +17,13 @@ define void @f(ptr %p) {
   %two = load i32, ptr %p, !range !1
   %none = call i32 @plain()
   %both = call i8 @wraps()
+  %both32 = zext i8 %both to i32
   %apart = call range(i32 200, 300) i32 @attr()
   %positive = load i32, ptr %p, !range !2
+  %least = call range(i32 0, 100) i32 @llvm.umin.i32(i32 %both32, i32 7)
   ret void
 }
+declare i32 @llvm.umin.i32(i32, i32)
 !0 = !{i32 1, i32 4096}
 !1 = !{i32 0, i32 5, i32 10, i32 20}
 !2 = !{i32 1, i32 0}
@@ -40,5 +43,10 @@ define void @f(ptr %p) {
 		if ok != (want != ConstantRange{}) || ok && got != want {
 			t.Errorf("%%%s: %v, %t, want %v", name, got, ok, want)
 		}
+	}
+	// An intrinsic with a range is known by its operands, too.
+	least := inst(t, f, "least")
+	if k, r := vt.Known(least), vt.RangeOf(least, 32, 0); k.Max(32) != 7 || r.UMax != 7 {
+		t.Errorf("%%least is at most %d and %d, want 7", k.Max(32), r.UMax)
 	}
 }

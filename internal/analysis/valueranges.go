@@ -48,16 +48,13 @@ func (vt *ValueTracking) rangeByOp(v ir.Value, w, depth int) Bounds {
 		r.UMin = max(vt.RangeOf(f.Operand(v, 0), w, depth).UMin, vt.RangeOf(f.Operand(v, 1), w, depth).UMin)
 	case ir.OpSelect:
 		return vt.rangeOfSelect(v, w, depth)
-	case ir.OpLoad:
+	case ir.OpLoad, ir.OpCall:
 		if x, ok := vt.Range(v); ok {
 			r.UMin, r.UMax = x.Min, x.Max
 		}
-	case ir.OpCall:
-		if x, ok := vt.Range(v); ok {
-			r.UMin, r.UMax = x.Min, x.Max
-			return r
+		if f.Op(v) == ir.OpCall {
+			r.Intersect(vt.rangeOfCall(v, w, depth), w)
 		}
-		return vt.rangeOfCall(v, w, depth)
 	}
 	return r
 }

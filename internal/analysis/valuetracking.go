@@ -310,12 +310,20 @@ func (vt *ValueTracking) joinPhi(v ir.Value, w, depth int) KnownBits {
 	return k
 }
 
-// knownCall uses the bounds of special registers and bit counts.
+// knownCall uses the stated range of load or call v, and the operation of an intrinsic.
 func (vt *ValueTracking) knownCall(v ir.Value, w, depth int) KnownBits {
-	f := vt.f
+	k := vt.knownIntrinsic(v, w, depth)
 	if r, ok := vt.Range(v); ok {
-		return Within(r, w)
+		if x := Within(r, w); x.Zero&k.One|x.One&k.Zero == 0 { // else one of them is wrong, and the call is poison
+			k.Zero, k.One = k.Zero|x.Zero, k.One|x.One
+		}
 	}
+	return k
+}
+
+// knownIntrinsic uses the operation of v if it is a call of an intrinsic.
+func (vt *ValueTracking) knownIntrinsic(v ir.Value, w, depth int) KnownBits {
+	f := vt.f
 	if f.Op(v) != ir.OpCall || !f.Callee(v).IsSym() {
 		return KnownBits{}
 	}

@@ -390,5 +390,5 @@ func constraints() []constraint {
 // slpVectorize computes with pairs of half or bfloat numbers, which are one instruction from sm_53 or sm_80 on.
 func slpVectorize(u *unit) bool {
 	sm := u.opt.Target.SM.Number()
-	return sm >= 53 && u.slp.Run(u.f, &u.b, sm >= 80)
+	return sm >= 53 && u.slp.Run(u.f, &u.b, sm >= 80, u.eraseDead)
 }

@@ -142,28 +142,22 @@ func (ic floatCombiner) fcmpBetween(v ir.Value, p ir.Pred, x, k ir.Value) ir.Val
 		lower = math.Nextafter32(near, float32(math.Inf(-1)))
 	}
 	const smallest = 0x1p-126
-	bound := upper
-	unordered := p & 8
-	switch p &^ 8 {
-	case ir.FCmpOLT, ir.FCmpOLE:
-		p = ir.FCmpOLT
-	case ir.FCmpOGT, ir.FCmpOGE:
-		p, bound = ir.FCmpOGT, lower
-	case ir.FCmpOEQ: // never equal
-		p, bound = ir.FCmpFalse, 0
-		if unordered != 0 {
-			p, unordered = ir.FCmpUNO, 0
-		}
+	bound := float32(0)
+	switch p { // never equal
+	case ir.FCmpOEQ:
+		return ic.c.Null(f.TypeOf(v))
+	case ir.FCmpUNE:
+		return ic.splatAllOnes(f.TypeOf(v))
+	case ir.FCmpUEQ:
+		p = ir.FCmpUNO
 	case ir.FCmpONE:
-		p, bound = ir.FCmpORD, 0
-		if unordered != 0 {
-			return ic.splatAllOnes(f.TypeOf(v))
-		}
+		p = ir.FCmpORD
+	case ir.FCmpOLT, ir.FCmpOLE, ir.FCmpULT, ir.FCmpULE:
+		p, bound = p&^1, upper
+	case ir.FCmpOGT, ir.FCmpOGE, ir.FCmpUGT, ir.FCmpUGE:
+		p, bound = p&^1, lower
 	default:
 		return ir.None
-	}
-	if p == ir.FCmpFalse {
-		return ic.c.Null(f.TypeOf(v))
 	}
 	if ic.ftz && bound != 0 && bound < smallest && bound > -smallest {
 		return ir.None
@@ -172,7 +166,7 @@ func (ic floatCombiner) fcmpBetween(v ir.Value, p ir.Pred, x, k ir.Value) ir.Val
 	if t := f.TypeOf(x); ic.ty.IsVector(t) {
 		c = ic.c.Splat(t, c)
 	}
-	f.Mutate(v, ir.OpFCmp, f.Flags(v)&^ir.FlagNInf, uint32(p|unordered), x, c)
+	f.Mutate(v, ir.OpFCmp, f.Flags(v)&^ir.FlagNInf, uint32(p), x, c)
 	return v
 }
 

@@ -20,24 +20,25 @@ func (ic castCombiner) visitFPTrunc(v, x ir.Value, t ir.Type) ir.Value {
 			return v
 		}
 	case ir.OpFNeg:
-		if y := ic.narrowed(v, f.Operand(x, 0), t); y != ir.None && ic.oneUse(x) {
+		if args, ok := ic.narrowed(v, x, 0, t); ok {
 			ic.b.Before(v)
-			return ic.b.FNeg(y, f.Flags(x))
+			return ic.b.FNeg(args[0], f.Flags(x))
 		}
 	case ir.OpSelect:
-		a, b := ic.narrowed(v, f.Operand(x, 1), t), ic.narrowed(v, f.Operand(x, 2), t)
-		if a != ir.None && b != ir.None && ic.oneUse(x) && !ic.ftz {
-			ic.b.Before(v)
-			return ic.b.Select(f.Operand(x, 0), a, b)
-		}
-	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv:
-		if !ic.oneUse(x) || ic.ftz && ic.ty.Scalar(t) != ir.Float {
+		if ic.ftz {
 			return ir.None
 		}
-		a, b := ic.narrowed(v, f.Operand(x, 0), t), ic.narrowed(v, f.Operand(x, 1), t)
-		if a != ir.None && b != ir.None {
+		if args, ok := ic.narrowed(v, x, 1, t); ok {
+			ic.b.Before(v)
+			return ic.b.Select(f.Operand(x, 0), args[0], args[1])
+		}
+	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv:
+		if ic.ftz && ic.ty.Scalar(t) != ir.Float {
+			return ir.None
+		}
+		if args, ok := ic.narrowed(v, x, 0, t); ok {
 			// A finite result that is not zero may round to infinity or zero.
-			return ic.binary(v, op, f.Flags(x)&^(ir.FlagNInf|ir.FlagNSZ), a, b)
+			return ic.binary(v, op, f.Flags(x)&^(ir.FlagNInf|ir.FlagNSZ), args[0], args[1])
 		}
 	case ir.OpCall:
 		return ic.narrowCall(v, x, t)
@@ -45,26 +46,40 @@ func (ic castCombiner) visitFPTrunc(v, x ir.Value, t ir.Type) ir.Value {
 	return ir.None
 }
 
-// narrowed returns y as a number of type t: the one that y extends, its opposite for a negated extension, or a constant; None if y is none of
-// them. It may create an instruction before v.
-func (ic castCombiner) narrowed(v, y ir.Value, t ir.Type) ir.Value {
+// narrowed returns the operands of x from number first on, at most two, as numbers of type t: those that they, or what they negate, extend, or
+// constants. ok is false if one of them is none of these, or x has other uses. Negations are created before v.
+func (ic castCombiner) narrowed(v, x ir.Value, first int, t ir.Type) (args [2]ir.Value, ok bool) {
 	f := ic.f
-	if f.Op(y) == ir.OpFNeg {
-		x := ic.narrowed(v, f.Operand(y, 0), t)
-		if x != ir.None {
-			ic.b.Before(v)
-			x = ic.b.FNeg(x, 0)
-			ic.push(x)
+	n := f.NumOps(x) - first
+	if f.Op(x) == ir.OpCall {
+		n = f.NumArgs(x)
+	}
+	if !ic.oneUse(x) || n > len(args) {
+		return args, false
+	}
+	for i := range n {
+		y := f.Operand(x, first+i)
+		for f.Op(y) == ir.OpFNeg {
+			y = f.Operand(y, 0)
 		}
-		return x
+		switch {
+		case f.Op(y) == ir.OpFPExt && f.TypeOf(f.Operand(y, 0)) == t:
+			args[i] = f.Operand(y, 0)
+		case ic.c.IsPlain(y):
+			args[i] = ic.floats().shrinkConst(y, t)
+		}
+		if args[i] == ir.None {
+			return args, false
+		}
 	}
-	if f.Op(y) == ir.OpFPExt && f.TypeOf(f.Operand(y, 0)) == t {
-		return f.Operand(y, 0)
+	for i := range n {
+		for y := f.Operand(x, first+i); f.Op(y) == ir.OpFNeg; y = f.Operand(y, 0) {
+			ic.b.Before(v)
+			args[i] = ic.b.FNeg(args[i], 0)
+			ic.push(args[i])
+		}
 	}
-	if ic.c.IsPlain(y) {
-		return ic.floats().shrinkConst(y, t)
-	}
-	return ir.None
+	return args, true
 }
 
 // narrowCall is fptrunc (intrinsic (fpext a) …) → intrinsic a …, for intrinsics whose result is an operand, an integer or, of a square root, has
@@ -81,17 +96,11 @@ func (ic castCombiner) narrowCall(v, x ir.Value, t ir.Type) ir.Value {
 	default:
 		return ir.None
 	}
-	if !ic.oneUse(x) {
+	args, ok := ic.narrowed(v, x, 0, t)
+	if !ok {
 		return ir.None
 	}
-	var args [2]ir.Value
-	n := f.NumArgs(x)
-	for i := range n {
-		if args[i] = ic.narrowed(v, f.Operand(x, i), t); args[i] == ir.None {
-			return ir.None
-		}
-	}
-	r := ic.intrinsic(v, id, t, args[:n]...)
+	r := ic.intrinsic(v, id, t, args[:f.NumArgs(x)]...)
 	if r != ir.None {
 		f.SetFlags(r, f.Flags(x)&^(ir.FlagNInf|ir.FlagNSZ))
 	}

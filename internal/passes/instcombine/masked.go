@@ -28,10 +28,7 @@ func (ic castCombiner) visitMasked(v ir.Value, load bool) ir.Value {
 		}
 		on += int(k)
 	}
-	align := uint64(1)
-	if a := ic.m.Attr(ic.m.AttrLists[f.Call(v).Attrs].Param(ptrArg), ir.AttrAlign); a != nil {
-		align = a.Int
-	}
+	align := ic.values.ParamAlign(v, ptrArg)
 	ic.b.Before(v)
 	switch {
 	case on == 0 && load:

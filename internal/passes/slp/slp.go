@@ -11,21 +11,24 @@ const (
 
 // Vectorizer rewrites one function at a time.
 type Vectorizer struct {
-	f   *ir.Func
-	b   *ir.Builder
-	ty  *ir.Types
-	t   ir.Type // of the vector
-	n   int
-	bad int // instructions that the tree costs
-	won int // instructions that it saves
+	f  *ir.Func
+	b  *ir.Builder
+	ty *ir.Types
+	t  ir.Type // of the vector
+	n  int
+	// erase removes an instruction without uses, and its operands that have none then.
+	erase func(v ir.Value)
+	bad   int // instructions that the tree costs
+	won   int // instructions that it saves
 }
 
 // lanes are the elements of a vector.
 type lanes [maxLanes]ir.Value
 
 // Run vectorizes the computations of the vectors of half or, with bfloat, of bfloat numbers that f stores, and reports whether there were any.
-func (s *Vectorizer) Run(f *ir.Func, b *ir.Builder, bfloat bool) bool {
-	s.f, s.b, s.ty = f, b, &f.Mod.Types
+// erase removes an instruction without uses, and its operands that have none then.
+func (s *Vectorizer) Run(f *ir.Func, b *ir.Builder, bfloat bool, erase func(v ir.Value)) bool {
+	s.f, s.b, s.ty, s.erase = f, b, &f.Mod.Types, erase
 	changed := false
 	for blk := f.Entry(); blk != 0; blk = f.NextBlock(blk) {
 		for v := f.First(blk); v != ir.None; v = f.Next(v) {
@@ -65,6 +68,7 @@ func (s *Vectorizer) vectorize(v, x ir.Value, t ir.Type) bool {
 	}
 	s.b.Before(v)
 	s.f.SetOperand(v, 0, s.build(&e, 0))
+	s.erase(x)
 	return true
 }
 

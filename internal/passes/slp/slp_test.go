@@ -114,7 +114,7 @@ func TestRandomTrees(t *testing.T) {
 		}
 		b := ir.Builder{F: f}
 		var s Vectorizer
-		if s.Run(f, &b, false) {
+		if s.Run(f, &b, false, func(ir.Value) {}) {
 			hits++
 		}
 		for i := range before {

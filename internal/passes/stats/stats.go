@@ -27,18 +27,22 @@ type Stats struct {
 
 // Add notes one execution.
 func (s *Stats) Add(name string, changed bool, d time.Duration, insts int) {
-	i := slices.IndexFunc(s.Passes, func(p Pass) bool { return p.Name == name })
+	q := Pass{Name: name, Runs: 1, Time: d, Insts: insts}
+	if changed {
+		q.Changed = 1
+	}
+	s.addPass(&q)
+}
+
+// addPass adds the executions of a pass.
+func (s *Stats) addPass(q *Pass) {
+	i := slices.IndexFunc(s.Passes, func(p Pass) bool { return p.Name == q.Name })
 	if i < 0 {
-		i = len(s.Passes)
-		s.Passes = append(s.Passes, Pass{Name: name})
+		s.Passes = append(s.Passes, *q)
+		return
 	}
 	p := &s.Passes[i]
-	p.Runs++
-	p.Time += d
-	p.Insts += insts
-	if changed {
-		p.Changed++
-	}
+	p.Runs, p.Changed, p.Time, p.Insts = p.Runs+q.Runs, p.Changed+q.Changed, p.Time+q.Time, p.Insts+q.Insts
 }
 
 // Rule is the number of rewrites by one rule of instcombine.
@@ -59,14 +63,8 @@ func (s *Stats) AddRule(name string, n int) {
 
 // Merge adds the statistics of another worker.
 func (s *Stats) Merge(o *Stats) {
-	for _, q := range o.Passes {
-		i := slices.IndexFunc(s.Passes, func(p Pass) bool { return p.Name == q.Name })
-		if i < 0 {
-			s.Passes = append(s.Passes, q)
-			continue
-		}
-		p := &s.Passes[i]
-		p.Runs, p.Changed, p.Time, p.Insts = p.Runs+q.Runs, p.Changed+q.Changed, p.Time+q.Time, p.Insts+q.Insts
+	for i := range o.Passes {
+		s.addPass(&o.Passes[i])
 	}
 	for _, q := range o.Rules {
 		s.AddRule(q.Name, q.Count)
