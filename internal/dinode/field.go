@@ -116,11 +116,14 @@ const (
 	max16 = 1<<16 - 1
 	max32 = 1<<32 - 1
 	max64 = 1<<64 - 1
+
+	maxInt32 = 1<<31 - 1
+	maxInt64 = 1<<63 - 1
 )
 
 var forms = [numTypes]form{
-	Any: {"…", max64}, Text: {"", max64}, Uint64: {"", max64}, Uint32: {"", max32}, Uint16: {"", max16}, Uint8: {"", max8}, Int32: {"", max64},
-	Wide: {"", max64}, Bool: {"true or false", max64}, Size: {"", max64}, Count: {"", max64}, Bound: {"", max64}, ExprBound: {"", max64},
+	Any: {"…", max64}, Text: {"", max64}, Uint64: {"", max64}, Uint32: {"", max32}, Uint16: {"", max16}, Uint8: {"", max8}, Int32: {"", maxInt32},
+	Wide: {"", max64}, Bool: {"true or false", max64}, Size: {"", max64}, Count: {"", maxInt64}, Bound: {"", maxInt64}, ExprBound: {"", maxInt64},
 	AddressSpace: {"", max64}, Tag: {"DW_TAG_…", max16}, Encoding: {"DW_ATE_…", max64}, Language: {"DW_LANG_…", max16},
 	LanguageName: {"DW_LNAME_…", max16}, Convention: {"DW_CC_…", max64}, Macinfo: {"DW_MACINFO_…", max64},
 	Virtuality: {"DW_VIRTUALITY_…", max64}, Flags: {"DIFlag…", max64}, SPFlags: {"DISPFlag…", max64},
@@ -134,6 +137,17 @@ func (t Type) Words() string { return forms[t].words }
 
 // Max returns the greatest number that a field of the type may hold, 0 if it refers to metadata instead.
 func (t Type) Max() uint64 { return forms[t].max }
+
+// Min returns the least number that a field of the type may hold.
+func (t Type) Min() int64 {
+	switch t {
+	case Int32:
+		return -1 << 31
+	case Any, Wide, Count, Bound, ExprBound:
+		return -1 << 63
+	}
+	return 0
+}
 
 // HasText reports whether a field of the type may hold a string.
 func (t Type) HasText() bool { return t == Text || t == Any }

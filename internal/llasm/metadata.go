@@ -1,6 +1,7 @@
 package llasm
 
 import (
+	"strconv"
 	"strings"
 
 	"gonvvm/internal/dinode"
@@ -373,8 +374,8 @@ func (p mdParser) field(f *ir.MDField, t dinode.Type) {
 		switch most := t.Max(); {
 		case most == 0:
 			panic(p.fail(off, eMetadata, "field "+f.Name+" refers to metadata, not to the number "+s, ""))
-		case most < 1<<64-1 && (!ok || n > most || neg && n != 0), neg && n != 0 && (t == dinode.Uint64 || t == dinode.Size):
-			panic(p.fail(off, eMetadata, "field "+f.Name+" is a number from 0 to "+utoa(most)+", not "+s, ""))
+		case t != dinode.Any && t != dinode.Wide && (!ok || !neg && n > most || neg && n > -uint64(t.Min())):
+			panic(p.fail(off, eMetadata, "field "+f.Name+" is a number from "+strconv.FormatInt(t.Min(), 10)+" to "+utoa(most)+", not "+s, ""))
 		case !ok || neg && n > 1<<63:
 			f.Kind, f.Str = ir.FieldWord, p.str(s)
 		case neg:

@@ -46,8 +46,8 @@ func (ic castCombiner) visitFPTrunc(v, x ir.Value, t ir.Type) ir.Value {
 	return ir.None
 }
 
-// narrowed returns the operands of x from number first on, at most two, as numbers of type t: those that they, or what they negate, extend, or
-// constants. ok is false if one of them is none of these, or x has other uses. Negations are created before v.
+// narrowed returns the operands of x from number first on, at most two, as numbers of type t: constants, numbers that were extended, or their
+// negations, which it creates before v. ok is false if an operand is none of these, or x has other uses.
 func (ic castCombiner) narrowed(v, x ir.Value, first int, t ir.Type) (args [2]ir.Value, ok bool) {
 	f := ic.f
 	n := f.NumOps(x) - first
