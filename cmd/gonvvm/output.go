@@ -54,32 +54,102 @@ func streamOutput(path string, stdout io.Writer, write func(w io.Writer) error) 
 		perm = st.Mode().Perm()
 	}
 	target := followLinks(path)
-	f, err := createTemporary(filepath.Join(filepath.Dir(target), "."+filepath.Base(target)+"."), "", perm)
+	f, err := createOutput(target, perm)
 	if err != nil && st != nil {
 		return writeInPlace(path, write) // the folder takes no new files, the file is writable
 	}
-	if err != nil {
-		return &os.PathError{Op: "write", Path: path, Err: cause(err)}
-	}
-	defer dropTemporary(f.Name())
-	err = write(f)
-	if st != nil { // the umask does not count
-		if e := f.Chmod(perm); err == nil {
-			err = e
+	if err == nil {
+		err = write(f)
+		if st != nil { // the umask does not count
+			if e := f.Chmod(perm); err == nil {
+				err = e
+			}
 		}
+		err = f.finish(err)
 	}
-	if e := f.Close(); err == nil {
+	if c := cause(err); c != err {
+		return &os.PathError{Op: "write", Path: path, Err: c}
+	}
+	return err
+}
+
+// output is a new file that has no name, or a temporary one, until it is complete.
+type output struct {
+	*os.File
+	target string
+	name   string // the temporary name, "" if there is none
+}
+
+// createOutput creates a file that finish makes the one at target. Where the system has files without a name, there is no temporary one to
+// remove when a signal ends the command: watching signals takes a twentieth of the time that a small kernel takes.
+func createOutput(target string, perm fs.FileMode) (*output, error) {
+	o := &output{target: target}
+	var err error
+	if o.File, err = createUnnamed(filepath.Dir(target), perm); err != nil {
+		err = o.createNamed(perm)
+	}
+	return o, err
+}
+
+// createNamed creates the file under a temporary name.
+func (o *output) createNamed(perm fs.FileMode) (err error) {
+	if o.File, err = createTemporary(o.prefix(), "", perm); err == nil {
+		o.name = o.Name()
+	}
+	return err
+}
+
+// prefix returns the beginning of temporary names.
+func (o *output) prefix() string {
+	return filepath.Join(filepath.Dir(o.target), "."+filepath.Base(o.target)+".")
+}
+
+// finish closes the file and puts it in its place. If err is not nil, or if that fails, it removes the file instead and returns the error.
+func (o *output) finish(err error) error {
+	if o.name == "" && err == nil {
+		err = o.link()
+	}
+	if e := o.Close(); err == nil {
 		err = e
 	}
 	if err == nil {
-		err = os.Rename(f.Name(), target)
+		err = os.Rename(o.name, o.target)
 	}
-	if err != nil {
-		os.Remove(f.Name())
-		if c := cause(err); c != err {
-			return &os.PathError{Op: "write", Path: path, Err: c}
+	if o.name != "" {
+		if err != nil {
+			os.Remove(o.name)
 		}
+		dropTemporary(o.name)
 	}
+	return err
+}
+
+// link gives a file without a name a temporary one. A system may allow no links, or lack /proc: then a copy of the file gets the name.
+func (o *output) link() (err error) {
+	if o.name, err = unusedName(o.prefix(), "", func(name string) error { return linkUnnamed(o.File, name) }); err == nil {
+		return nil
+	}
+	return o.copy()
+}
+
+// copy makes a file with a temporary name of one without a name.
+func (o *output) copy() error {
+	from := o.File
+	defer from.Close()
+	st, err := from.Stat()
+	if err != nil {
+		return err
+	}
+	if err := o.createNamed(st.Mode().Perm()); err != nil {
+		return err
+	}
+	if err := o.Chmod(st.Mode().Perm()); err != nil {
+		return err
+	}
+	if _, err := from.Seek(0, io.SeekStart); err != nil {
+		return err
+	}
+	_, err = io.Copy(o, from)
 	return err
 }
 

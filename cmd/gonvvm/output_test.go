@@ -204,22 +204,68 @@ func TestOutputFiles(t *testing.T) {
 	}
 }
 
+// A file without a name that cannot be linked is copied.
+func TestOutputCopy(t *testing.T) {
+	dir := t.TempDir()
+	f, err := createUnnamed(dir, 0o640)
+	if err != nil {
+		t.Skip("files have names:", err)
+	}
+	o := &output{File: f, target: filepath.Join(dir, "out")}
+	if _, err := o.WriteString("text"); err != nil {
+		t.Fatal(err)
+	}
+	if err := o.finish(o.copy()); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := os.ReadFile(o.target); err != nil || string(got) != "text" {
+		t.Errorf("the file has %q (%v)", got, err)
+	}
+	if st, err := os.Stat(o.target); err != nil || st.Mode().Perm() != 0o640 {
+		t.Errorf("the permissions are %v", st.Mode())
+	}
+	if list, _ := os.ReadDir(dir); len(list) != 1 {
+		t.Errorf("files are left: %v", list)
+	}
+}
+
 // TestWriteSlowly is the program that TestSignals ends.
 func TestWriteSlowly(t *testing.T) {
 	path := os.Getenv("GONVVM_WRITE_SLOWLY")
 	if path == "" {
 		t.Skip("run by TestSignals")
 	}
-	_ = streamOutput(path, io.Discard, func(w io.Writer) error {
+	wait := func(io.Writer) error {
 		os.Stdout.WriteString("ready\n")
 		time.Sleep(time.Minute)
 		return nil
-	})
+	}
+	if os.Getenv("GONVVM_WRITE_NAMED") == "" {
+		_ = streamOutput(path, io.Discard, wait)
+		return
+	}
+	o := &output{target: path}
+	if err := o.createNamed(0o666); err != nil {
+		t.Fatal(err)
+	}
+	_ = wait(o)
 }
 
-// A signal leaves no temporary file.
+// A signal leaves no temporary file. Where files need no name, not even SIGKILL leaves one.
 func TestSignals(t *testing.T) {
-	for _, sig := range []syscall.Signal{syscall.SIGHUP, syscall.SIGINT, syscall.SIGTERM} {
+	ending := []syscall.Signal{syscall.SIGHUP, syscall.SIGINT, syscall.SIGTERM}
+	t.Setenv("GONVVM_WRITE_NAMED", "1")
+	testSignals(t, ending)
+	os.Unsetenv("GONVVM_WRITE_NAMED")
+	if f, err := createUnnamed(t.TempDir(), 0o600); err == nil {
+		f.Close()
+		ending = append(ending, syscall.SIGKILL)
+	}
+	testSignals(t, ending)
+}
+
+func testSignals(t *testing.T, list []syscall.Signal) {
+	for _, sig := range list {
 		if signal.Ignored(sig) { // as under nohup; the process would inherit that
 			continue
 		}

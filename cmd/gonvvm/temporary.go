@@ -26,16 +26,27 @@ func createTemporary(prefix, suffix string, perm fs.FileMode) (*os.File, error) 
 		t.watched, t.names = true, make(map[string]bool)
 		watchSignals()
 	}
+	var f *os.File
+	name, err := unusedName(prefix, suffix, func(name string) (err error) {
+		f, err = os.OpenFile(name, os.O_RDWR|os.O_CREATE|os.O_EXCL, perm)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	t.names[name] = true
+	return f, nil
+}
+
+// unusedName calls create with names prefixNUMBERsuffix until one does not exist yet, and returns that one.
+func unusedName(prefix, suffix string, create func(name string) error) (string, error) {
 	for {
 		name := prefix + strconv.FormatUint(rand.Uint64(), 36) + suffix
-		f, err := os.OpenFile(name, os.O_RDWR|os.O_CREATE|os.O_EXCL, perm)
-		if os.IsExist(err) {
-			continue
+		if err := create(name); err == nil {
+			return name, nil
+		} else if !os.IsExist(err) {
+			return "", err
 		}
-		if err == nil {
-			t.names[name] = true
-		}
-		return f, err
 	}
 }
 
