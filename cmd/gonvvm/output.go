@@ -6,6 +6,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+
+	"gonvvm/internal/unnamed"
 )
 
 func readFile(path string) ([]byte, error) { return os.ReadFile(path) }
@@ -80,12 +82,12 @@ type output struct {
 	name   string // the temporary name, "" if there is none
 }
 
-// createOutput creates a file that finish makes the one at target. Where the system has files without a name, there is no temporary one to
-// remove when a signal ends the command: watching signals takes a twentieth of the time that a small kernel takes.
+// createOutput creates a file that finish makes the one at target. Where the system has files without a name, a signal that ends the command
+// leaves nothing to remove: watching signals takes a twentieth of the time of a small kernel.
 func createOutput(target string, perm fs.FileMode) (*output, error) {
 	o := &output{target: target}
 	var err error
-	if o.File, err = createUnnamed(filepath.Dir(target), perm); err != nil {
+	if o.File, err = unnamed.Create(filepath.Dir(target), perm); err != nil {
 		err = o.createNamed(perm)
 	}
 	return o, err
@@ -126,7 +128,7 @@ func (o *output) finish(err error) error {
 
 // link gives a file without a name a temporary one. A system may allow no links, or lack /proc: then a copy of the file gets the name.
 func (o *output) link() (err error) {
-	if o.name, err = unusedName(o.prefix(), "", func(name string) error { return linkUnnamed(o.File, name) }); err == nil {
+	if o.name, err = unusedName(o.prefix(), "", func(name string) error { return unnamed.Link(o.File, name) }); err == nil {
 		return nil
 	}
 	return o.copy()

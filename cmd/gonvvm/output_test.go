@@ -18,6 +18,7 @@ import (
 	"time"
 
 	"gonvvm/internal/testkit"
+	"gonvvm/internal/unnamed"
 )
 
 // fullDevice is an output that takes nothing.
@@ -207,7 +208,7 @@ func TestOutputFiles(t *testing.T) {
 // A file without a name that cannot be linked is copied.
 func TestOutputCopy(t *testing.T) {
 	dir := t.TempDir()
-	f, err := createUnnamed(dir, 0o640)
+	f, err := unnamed.Create(dir, 0o640)
 	if err != nil {
 		t.Skip("files have names:", err)
 	}
@@ -257,7 +258,7 @@ func TestSignals(t *testing.T) {
 	t.Setenv("GONVVM_WRITE_NAMED", "1")
 	testSignals(t, ending)
 	os.Unsetenv("GONVVM_WRITE_NAMED")
-	if f, err := createUnnamed(t.TempDir(), 0o600); err == nil {
+	if f, err := unnamed.Create(t.TempDir(), 0o600); err == nil {
 		f.Close()
 		ending = append(ending, syscall.SIGKILL)
 	}

@@ -38,6 +38,7 @@ func (m *Module) Clone() *Module {
 func cloneFunc(f *Func, m *Module) *Func {
 	c := *f
 	c.Mod = m
+	c.Changes.Stop()
 	c.Consts = f.Consts.clone(&m.Types)
 	c.params, c.paramNames = slices.Clone(f.params), slices.Clone(f.paramNames)
 	if f.IsDecl() { // only the entries that all declarations share are left

@@ -109,6 +109,7 @@ func (r *Room) compact(f *Func) bool {
 	f.dbgLocs, f.pos = moved(f.dbgLocs, r.home.dbgLocs, imap, ni), moved(f.pos, r.home.pos, imap, ni)
 	f.mdHeads, f.instNames = moved(f.mdHeads, nil, imap, ni), moved(f.instNames, nil, imap, ni)
 	f.mdLists = slices.Clip(f.mdLists)
+	f.Changes.renumber(imap, ni)
 	return true
 }
 
@@ -133,4 +134,5 @@ func (f *Func) Release() {
 	f.insts, f.uses, f.blocks, f.words, f.calls = nil, nil, nil, nil, nil
 	f.instNames, f.blockNames, f.dbgLocs, f.mdHeads, f.mdLists, f.pos = nil, nil, nil, nil, nil, nil
 	f.Consts, f.Dbg, f.track = Consts{}, nil, nil
+	f.Changes.Stop()
 }

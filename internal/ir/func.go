@@ -69,6 +69,8 @@ type Func struct {
 	Dbg    []DbgRecord
 	track  *debugTrack // of Dbg; nil: not followed
 
+	Changes Changes // by passes, if they are recorded
+
 	insts  []inst
 	uses   []use
 	blocks []block
@@ -290,7 +292,10 @@ func (f *Func) BlockOf(v Value) Block { return f.insts[v].Blk }
 func (f *Func) Flags(v Value) Flags { return f.insts[v].Flags }
 
 // SetFlags replaces the flags of an instruction.
-func (f *Func) SetFlags(v Value, x Flags) { f.insts[v].Flags = x }
+func (f *Func) SetFlags(v Value, x Flags) {
+	f.Changes.touch(uint32(v))
+	f.insts[v].Flags = x
+}
 
 // Aux returns the raw payload of an instruction; see the accessors by kind.
 func (f *Func) Aux(v Value) uint32 { return f.insts[v].Aux }

@@ -145,6 +145,7 @@ func (f *Func) SetOps(v Value, ops ...Value) {
 
 // Mutate turns instruction v into another one in place; its users stay.
 func (f *Func) Mutate(v Value, op Op, flags Flags, aux uint32, ops ...Value) {
+	f.Changes.touch(uint32(v))
 	in := &f.insts[v]
 	in.Op, in.Flags, in.Aux = op, flags, aux
 	f.SetOps(v, ops...)

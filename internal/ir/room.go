@@ -50,6 +50,21 @@ func (r *Room) Leave(f *Func) {
 	r.home = Func{}
 }
 
+// Restore is Leave for a body that is as it was before Enter, which it reports: nothing is copied, and Values stay valid. A body that has
+// got instructions, operands or constants stays in r.
+func (r *Room) Restore(f *Func) bool {
+	h := &r.home
+	c, o := &f.Consts, &h.Consts
+	if len(f.insts) != len(h.insts) || len(f.uses) != len(h.uses) || len(f.blocks) != len(h.blocks) || len(c.info) != len(o.info) {
+		return false
+	}
+	r.keep(f)
+	f.insts, f.uses, f.blocks, f.dbgLocs, f.pos = h.insts, h.uses, h.blocks, h.dbgLocs, h.pos
+	c.info, c.words, c.bytes, c.opnds, c.table = o.info, o.words, o.bytes, o.opnds, nil
+	r.home = Func{}
+	return true
+}
+
 // Release is Func.Release for a body that is in r.
 func (r *Room) Release(f *Func) {
 	r.keep(f)

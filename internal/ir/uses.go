@@ -18,6 +18,7 @@ func (f *Func) usersOf(v Value) *uint32 {
 func (f *Func) link(u uint32, v Value) {
 	n := &f.uses[u]
 	n.Val = v
+	f.Changes.touch(n.User)
 	head := f.usersOf(v)
 	if head == nil {
 		n.Next, n.Prev = 0, 0
@@ -32,6 +33,8 @@ func (f *Func) link(u uint32, v Value) {
 
 func (f *Func) unlink(u uint32) {
 	n := &f.uses[u]
+	f.Changes.touch(n.User)
+	f.Changes.touch(uint32(n.Val))
 	if head := f.usersOf(n.Val); head != nil {
 		if n.Prev != 0 {
 			f.uses[n.Prev].Next = n.Next

@@ -9,7 +9,7 @@ func instCombine(u *unit) bool { return u.runCombiner(false) }
 func instCombineLate(u *unit) bool { return u.runCombiner(true) }
 
 func (u *unit) runCombiner(late bool) bool {
-	env := instcombine.Env{Func: u.f, FTZ: u.ftz, Launch: &u.launch, Effects: u.fx, Values: &u.values, Analyses: u}
+	env := instcombine.Env{Func: u.f, FTZ: u.ftz, Launch: &u.launch, Effects: u.fx, Values: &u.values, Analyses: u, Facts: u.facts}
 	if u.decl != nil {
 		env.Intrinsics = &u.decl.intrinsics
 	}

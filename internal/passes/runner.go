@@ -75,6 +75,13 @@ func Run(m *ir.Module, opt Options) error {
 	if opt.Remarks != nil {
 		defer r.finishRemarks()
 	}
+	defer func() {
+		for i := range m.Syms {
+			if f := m.Syms[i].Fn; f != nil {
+				f.Changes.Stop()
+			}
+		}
+	}()
 	r.list = list
 	r.done.reset(list)
 	for i := 0; i < len(list); {
@@ -230,7 +237,8 @@ func (r *runner) function(u *unit, f *ir.Func, i, j int) (err error) {
 	}()
 	u.room.Enter(f)
 	u.enter(f)
-	optnone := r.optNone(f)
+	u.facts = r.done.changes
+	optnone, same := r.optNone(f), true
 	for ; i < j; i++ {
 		p := r.list[i]
 		if optnone && !p.required || !r.enabled(p, f) {
@@ -246,6 +254,7 @@ func (r *runner) function(u *unit, f *ir.Func, i, j int) (err error) {
 			return &diag.Diagnostic{Where: "pass " + p.name + ", function @" + f.Name(), Msg: "the pass changed the function, though it had changed nothing before and nothing has changed since"}
 		}
 		r.done.note(i, f.Sym, changed)
+		same = same && !changed
 		switch {
 		case !changed:
 		case p.keepsCFG:
@@ -258,6 +267,8 @@ func (r *runner) function(u *unit, f *ir.Func, i, j int) (err error) {
 		}
 	}
 	// No pass keeps instructions between its executions: their numbers may change.
-	u.room.Leave(f)
+	if !same || !u.room.Restore(f) {
+		u.room.Leave(f)
+	}
 	return nil
 }

@@ -36,6 +36,7 @@ type unit struct {
 	loops analysis.Loops
 	uni   analysis.Uniformity
 	have  facts
+	facts uint32 // changes made by module passes, for instcombine
 
 	pressure analysis.Pressure // of the pass that computed it last
 

@@ -44,6 +44,13 @@ func (s *BitSet) Add(i uint32) bool {
 	return true
 }
 
+// AddBelow is Add that ignores ids without room.
+func (s *BitSet) AddBelow(i uint32) {
+	if w := i >> 6; w < uint32(len(s.words)) {
+		s.words[w] |= 1 << (i & 63)
+	}
+}
+
 // Remove takes i out of the set.
 func (s *BitSet) Remove(i uint32) {
 	if w := i >> 6; w < uint32(len(s.words)) {

@@ -16,6 +16,7 @@ type Env struct {
 	Values     *analysis.ValueTracking
 	Analyses   Analyses
 	Intrinsics *Intrinsics // nil: none are declared
+	Facts      uint32      // below 1<<31; another number once facts outside of the function have changed
 }
 
 // Analyses computes analyses of the function on demand. The combiner changes no edges, so they stay valid.
@@ -43,6 +44,7 @@ type Combiner struct {
 	analyses Analyses
 	decl     *Intrinsics
 
+	seeds seeds      // of the first round
 	list  []ir.Value // to visit, the last one first
 	in    slab.BitSet
 	lim   uint32 // ids below have a bit in in
@@ -76,6 +78,7 @@ func (ic *Combiner) Run(env Env, late bool) bool {
 	ic.in.Reset(int(ic.lim) + 64)
 	ic.list = ic.list[:0]
 	changed := false
+	ic.seeds.enter(f, env.Facts, late)
 	ic.edges.enter(ic.analyses.CFG())
 	// The first round visits the blocks in order; instructions that it changes are visited again from the list.
 	for i, b := range ic.analyses.CFG().RPO() {
@@ -84,7 +87,7 @@ func (ic *Combiner) Run(env Env, late bool) bool {
 		}
 		for v := f.First(b); v != ir.None; {
 			next := f.Next(v) // rules erase nothing but v itself
-			if ic.visit(v) {
+			if ic.seeds.has(v) && ic.visit(v) {
 				changed = true
 			}
 			v = next

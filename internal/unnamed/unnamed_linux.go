@@ -1,4 +1,4 @@
-package main
+package unnamed
 
 import (
 	"io/fs"
@@ -8,21 +8,21 @@ import (
 	"unsafe"
 )
 
-// Constants of Linux that package syscall lacks, on the architectures that Go supports.
+// Constants of Linux that package syscall lacks; they are the same on all architectures of Go.
 const (
 	oTmpfile        = 0x40_0000 | syscall.O_DIRECTORY
 	atFDCWD         = -100
 	atSymlinkFollow = 0x400
 )
 
-// createUnnamed creates a file in a folder without a name there: it is gone when the process ends before linkUnnamed.
-// Some file systems do not have such files.
-func createUnnamed(dir string, perm fs.FileMode) (*os.File, error) {
+// Create creates a file in folder dir without a name there, with the permissions perm less the umask. It returns an error where the
+// file system does not have such files.
+func Create(dir string, perm fs.FileMode) (*os.File, error) {
 	return os.OpenFile(dir, os.O_RDWR|oTmpfile, perm)
 }
 
-// linkUnnamed gives a file of createUnnamed a name that does not exist yet.
-func linkUnnamed(f *os.File, name string) error {
+// Link gives a file of Create the name, which is in the same file system and does not exist yet.
+func Link(f *os.File, name string) error {
 	from, err := syscall.BytePtrFromString("/proc/self/fd/" + strconv.Itoa(int(f.Fd())))
 	if err != nil {
 		return err
