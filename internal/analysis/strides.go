@@ -42,6 +42,74 @@ func (c *Strides) TripsDifferByOne(t *ExitCount) bool {
 	return s.Kind == StrideRegular && max(s.Bytes, -s.Bytes)*warp <= max(t.Step, -t.Step)
 }
 
+// TripsEqual reports whether the threads of a warp have the same number of iterations t, but for those where an array ends: the bound is the
+// counter's first value plus a uniform number, or the smaller of that and the uniform length of the array.
+func (c *Strides) TripsEqual(t *ExitCount) bool {
+	f := c.f
+	bound, first := t.Bound, t.First
+	for op := f.Op(bound); (op == ir.OpZExt || op == ir.OpSExt) && f.Op(first) == op; op = f.Op(bound) {
+		bound, first = f.Operand(bound, 0), f.Operand(first, 0)
+	}
+	return c.endOfShare(bound, first, 0) || c.uniform(first) && c.share(bound, 0)
+}
+
+// endOfShare reports whether v is first plus a share of an array, or the end of the array where that is less.
+func (c *Strides) endOfShare(v, first ir.Value, depth int) bool {
+	f := c.f
+	if a, b, ok := c.least(v); ok {
+		return c.endOfShare(a, first, depth+1) && c.uniform(b) || c.endOfShare(b, first, depth+1) && c.uniform(a)
+	}
+	if f.Op(v) != ir.OpAdd || depth > strideDepth {
+		return false
+	}
+	a, b := f.Operand(v, 0), f.Operand(v, 1)
+	return a == first && c.share(b, depth+1) || b == first && c.share(a, depth+1)
+}
+
+// share reports whether v is a number of elements that threads have in common, but for those where the array ends, or is computed from one.
+func (c *Strides) share(v ir.Value, depth int) bool {
+	f := c.f
+	switch {
+	case c.uniform(v):
+		return true
+	case depth > strideDepth:
+		return false
+	}
+	if a, b, ok := c.least(v); ok { // the share and the elements that are left
+		return c.share(a, depth+1) && c.left(b) || c.share(b, depth+1) && c.left(a)
+	}
+	switch f.Op(v) {
+	case ir.OpSub:
+		a, b := f.Operand(v, 0), f.Operand(v, 1)
+		return c.endOfShare(a, b, depth+1) || c.share(a, depth+1) && c.uniform(b)
+	case ir.OpZExt, ir.OpSExt, ir.OpTrunc:
+		return c.share(f.Operand(v, 0), depth+1)
+	case ir.OpAdd, ir.OpAnd, ir.OpLShr, ir.OpAShr, ir.OpUDiv, ir.OpSDiv:
+		return c.share(f.Operand(v, 0), depth+1) && c.uniform(f.Operand(v, 1))
+	}
+	return false
+}
+
+// left reports whether v is a uniform number less another one.
+func (c *Strides) left(v ir.Value) bool {
+	return c.f.Op(v) == ir.OpSub && c.uniform(c.f.Operand(v, 0))
+}
+
+// least returns the operands of a minimum of integers.
+func (c *Strides) least(v ir.Value) (a, b ir.Value, ok bool) {
+	f := c.f
+	if f.Op(v) != ir.OpCall {
+		return 0, 0, false
+	}
+	switch f.CalleeIntrinsic(v) {
+	case ir.IntrUmin, ir.IntrSmin:
+		return f.Operand(v, 0), f.Operand(v, 1), true
+	}
+	return 0, 0, false
+}
+
+func (c *Strides) uniform(v ir.Value) bool { return c.un.Of(v) != Divergent }
+
 const strideDepth = 12
 
 // addressStride returns the stride of pointer p.

@@ -266,6 +266,8 @@ const (
 	Op_ret                                    Opcode = 0x35
 	Op_rsqrt_approx_f32                       Opcode = 0xa3
 	Op_rsqrt_approx_ftz_f32                   Opcode = 0x100a3
+	Op_sad_s32                                Opcode = 0x200c3
+	Op_sad_u32                                Opcode = 0x300c3
 	Op_selp_b16                               Opcode = 0x1b6
 	Op_selp_b32                               Opcode = 0x101b6
 	Op_selp_b64                               Opcode = 0x201b6

@@ -29,7 +29,7 @@ func (s intSelector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 	switch op {
 	case ir.OpAdd:
 		if s.tryFunnel(v, d, cp) || s.tryMadSelect(x, y, k, d, cp) || s.tryMadSelect(y, x, k, d, cp) || s.tryMad(v, k, d, cp, x, y) || s.tryMad(v, k, d, cp, y, x) ||
-			s.tryMadWide(x, y, d, cp) || s.tryMadWide(y, x, d, cp) {
+			s.tryMadWide(x, y, d, cp) || s.tryMadWide(y, x, d, cp) || s.trySadSum(x, y, k, d, cp) || s.trySadSum(y, x, k, d, cp) {
 			return
 		}
 		s.e(addI[cp.class], reg(d), reg(s.reg(x, k)), s.use(y, k))
@@ -55,6 +55,9 @@ func (s intSelector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 		if c, ok := s.constOf(x, k); ok && c == 0 {
 			neg := [numClasses]isa.Opcode{c16: isa.Op_neg_s16, c32: isa.Op_neg_s32, c64: isa.Op_neg_s64}
 			s.e(neg[cp.class], reg(d), reg(s.reg(y, k)))
+			return
+		}
+		if s.trySad(v, ir.None, k, d, cp) {
 			return
 		}
 		s.e(subI[cp.class], reg(d), s.use(x, k), s.use(y, k))

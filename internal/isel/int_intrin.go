@@ -37,6 +37,9 @@ func (s intSelector) intIntrinsic(v ir.Value, id ir.Intrinsic, k int, d ptx.RegI
 		s.e(op, reg(d), reg(s.extReg(x, k, signed)), s.ext(f.Operand(v, 1), k, signed))
 		return true
 	case ir.IntrAbs:
+		if s.trySad(v, ir.None, k, d, cp) {
+			return true
+		}
 		op, _ := isa.Op_abs_s32.WithSlot(isa.SlotType, sType[c])
 		s.e(op, reg(d), reg(s.extReg(x, k, true)))
 		return true

@@ -10,15 +10,22 @@ type gepSplitter struct{ *unit }
 
 // separateConstOffsets splits the constant part off an index: accesses at constant distances then share the rest of
 // the address, and the distance becomes an immediate offset of the load or store: p[sext(i + 3)] → (p[sext(i)]) + 12
-// bytes. Through an extension this needs an addition that does not overflow.
+// bytes. Through an extension this needs an addition that does not overflow. An index with the terms of one that is known to be exact is that one plus a constant
+// (package exactsum).
 func separateConstOffsets(u *unit) bool {
 	g := gepSplitter{u}
 	f := u.f
 	changed := false
+	u.exact.Enter(f, u.Dom)
 	for _, b := range u.CFG().RPO() {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			if f.Op(v) == ir.OpGEP && g.splitGEP(v) {
-				changed = true
+			switch f.Op(v) {
+			case ir.OpGEP:
+				if g.splitGEP(v) || u.exact.Rebase(v) {
+					changed = true
+				}
+			case ir.OpLoad, ir.OpStore:
+				u.exact.Access(v)
 			}
 		}
 	}

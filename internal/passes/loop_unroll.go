@@ -178,10 +178,11 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 	return lp.unrollTimes(l, x, latch, count, &t, &n)
 }
 
-// tripsDiffer reports whether the threads of a warp have different numbers of iterations of loop x, other than by one where copies are worth that.
+// tripsDiffer reports whether the threads of a warp have different numbers of iterations of loop x, other than by one where copies are worth that,
+// or where an array ends.
 func (lp *loopState) tripsDiffer(x uint32, t *analysis.ExitCount, copies int) bool {
 	strides := analysis.NewStrides(lp.m, lp.f, &lp.uni, lp.fx)
-	return lp.uni.Loop(x) == analysis.Divergent && !(strides.TripsDifferByOne(t) && lp.scev.Repeats(t, 2*copies))
+	return lp.uni.Loop(x) == analysis.Divergent && !strides.TripsEqual(t) && !(strides.TripsDifferByOne(t) && lp.scev.Repeats(t, 2*copies))
 }
 
 // shiftCopies returns how many copies of loop x spare it the moves of values that pass from phi to phi, as the rows of a window do that slides over

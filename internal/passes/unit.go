@@ -4,6 +4,7 @@ import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/exactsum"
 	"gonvvm/internal/passes/instcombine"
 	"gonvvm/internal/passes/slp"
 	"gonvvm/internal/passes/stats"
@@ -67,6 +68,7 @@ type unit struct {
 	infer      inferState
 	addrHoist  addrHoistState
 	slsr       slsrState
+	exact      exactsum.Table
 	slp        slp.Vectorizer
 	nary       naryState
 	loop       loopState

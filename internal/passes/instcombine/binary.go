@@ -156,6 +156,9 @@ func (ic *Combiner) reassociate(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 	if op == ir.OpAdd && ic.c.IsPlain(c1) && !ic.c.IsPlain(b) && ic.oneUse(a) && !ic.ty.IsVector(t) {
 		flags := f.Flags(v) & f.Flags(a)
 		if !ic.swapKeepsNSW(x, c1, b) {
+			if flags&ir.FlagNSW != 0 && isIndex(f, v) { // separate-const-offset-from-gep finds the constant
+				return ir.None
+			}
 			flags &= ir.FlagNUW
 		}
 		y := ic.binary(v, op, flags, x, b)
@@ -164,6 +167,16 @@ func (ic *Combiner) reassociate(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 		return v
 	}
 	return ir.None
+}
+
+// isIndex reports whether v is extended to the width of an address.
+func isIndex(f *ir.Func, v ir.Value) bool {
+	for u := f.FirstUse(v); u != 0; u = f.NextUse(u) {
+		if w := f.User(u); f.Op(w) == ir.OpSExt && f.TypeOf(w) == ir.I64 {
+			return true
+		}
+	}
+	return false
 }
 
 // swapKeepsNSW reports whether x + y does not overflow if x + c and x + c + y do not: so it is if c has the sign of x or

@@ -15,7 +15,7 @@ func (ic *Combiner) minMax(v, cond, x, y ir.Value) ir.Value {
 	p := f.Pred(cond)
 	a, b := f.Operand(cond, 0), f.Operand(cond, 1)
 	if f.TypeOf(a) != t {
-		return ir.None
+		return ic.casts().differenceOfExtended(v, p, a, b, x, y)
 	}
 	w := ic.ty.Bits(t)
 	// x < 0 ? 0 - x : x
@@ -130,6 +130,32 @@ func (ic *Combiner) absoluteDifference(v ir.Value, p ir.Pred, a, b, x, y ir.Valu
 		return ic.intrinsic(v, ir.IntrAbs, t, x)
 	}
 	return ir.None
+}
+
+// differenceOfExtended is a > b ? ext(a) - ext(b) : ext(b) - ext(a) → abs(ext(a) - ext(b)), where a and b are compared before they are extended.
+func (ic castCombiner) differenceOfExtended(v ir.Value, p ir.Pred, a, b, x, y ir.Value) ir.Value {
+	f := ic.f
+	if f.Op(x) != ir.OpSub || f.Op(y) != ir.OpSub || p <= ir.ICmpNE {
+		return ir.None
+	}
+	ext := ir.OpZExt
+	if p.IsSigned() {
+		ext = ir.OpSExt
+	}
+	of := func(x, a ir.Value) bool { return f.Op(x) == ext && f.Operand(x, 0) == a }
+	switch p {
+	case ir.ICmpULT, ir.ICmpULE, ir.ICmpSLT, ir.ICmpSLE:
+		x, y = y, x
+	}
+	l, r := f.Operand(x, 0), f.Operand(x, 1)
+	if !of(l, a) || !of(r, b) || !of(f.Operand(y, 0), b) || !of(f.Operand(y, 1), a) {
+		return ir.None
+	}
+	d := ic.intrinsic(v, ir.IntrAbs, f.TypeOf(v), x)
+	if d != ir.None {
+		f.SetFlags(x, f.Flags(x)|ir.FlagNSW)
+	}
+	return d
 }
 
 // minMaxOfEdge is a == k ? n : a, where k is the least or greatest number and n the next.

@@ -21,7 +21,11 @@ func (g shapeGen) idiom() {
 	case 5:
 		g.transpose()
 	case 6:
-		g.accumulate()
+		if g.r.IntN(3) == 0 {
+			g.sameTerms()
+		} else {
+			g.accumulate()
+		}
 	default:
 		g.reduceLoop()
 	}
@@ -254,6 +258,55 @@ func (g shapeGen) accumulate() {
 		return nil
 	})
 	g.add(t, g.load(t, at, al))
+}
+
+// sameTerms accesses elements at sums of the same terms and different constants, sometimes the first one under a condition, and adds the
+// distances of the elements.
+func (g shapeGen) sameTerms() {
+	const most = 7 // of the sums
+	t := [...]typ{i32, i16, i8}[g.r.IntN(3)]
+	p, ok := g.anyPointer((most+1)*t.size()/8, true)
+	if !ok {
+		return
+	}
+	terms := []string{g.val("and i32 %s, 3", g.pick(i32)), g.val("sub nsw i32 2, %s", g.val("and i32 %s, 1", g.pick(i32)))}
+	if g.r.IntN(2) == 0 {
+		terms[1] = g.val("sub nsw i32 %s, 1", terms[1])
+		terms = append(terms, "1")
+	}
+	flags := [...]string{" nsw", " nsw", " nuw nsw", ""}[g.r.IntN(4)]
+	address := func(k int) pointer {
+		list := append([]string{fmt.Sprint(k)}, terms...)
+		g.r.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
+		sum := list[0]
+		for _, x := range list[1:] {
+			sum = g.val("add%s i32 %s, %s", flags, sum, x)
+		}
+		return g.element(p, t.size(), g.val("%s i32 %s to i64", [...]string{"sext", "sext", "zext"}[g.r.IntN(3)], sum))
+	}
+	if g.r.IntN(3) == 0 {
+		yes, on := g.newLabel(), g.newLabel()
+		g.line("br i1 %s, label %%%s, label %%%s", g.condition(), yes, on)
+		g.startBlock(yes)
+		g.line("store %s %s, %s, align %d", t, g.pick(t), address(g.r.IntN(3)), t.size())
+		g.line("br label %%%s", on)
+		g.startBlock(on)
+	}
+	last, sum := g.pick(t), g.pick(i32)
+	wide := func(x string) string {
+		if t == i32 {
+			return x
+		}
+		return g.val("zext %s %s to i32", t, x)
+	}
+	for k := range 3 {
+		x := g.load(t, address(k), t.size())
+		c := g.val("icmp u%s %s %s, %s", [...]string{"lt", "gt", "le", "ge"}[g.r.IntN(4)], t, x, last)
+		a, b := wide(x), wide(last)
+		d := g.val("select i1 %s, i32 %s, i32 %s", c, g.val("sub i32 %s, %s", a, b), g.val("sub i32 %s, %s", b, a))
+		last, sum = x, g.val("add i32 %s, %s", sum, d)
+	}
+	g.add(i32, sum)
 }
 
 // reduceLoop reduces an array to one value.
