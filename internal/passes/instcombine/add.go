@@ -65,6 +65,25 @@ func addIdentities(ic *Combiner, e expr) ir.Value {
 	return ir.None
 }
 
+// addOfDifference is x + (k - y) → (x - y) + k, so that constants meet.
+func addOfDifference(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	x, y := e.a, e.b
+	if f.Op(y) != ir.OpSub {
+		x, y = y, x
+	}
+	if f.Op(y) != ir.OpSub || !ic.oneUse(y) || x.IsConst() || ic.ty.IsVector(e.t) {
+		return ir.None
+	}
+	k := f.Operand(y, 0)
+	if !ic.c.IsPlain(k) || ic.c.IsZero(k) || f.Flags(e.v)&ir.FlagNSW != 0 && isIndex(f, e.v) {
+		return ir.None
+	}
+	f.Mutate(e.v, ir.OpAdd, 0, 0, ic.binary(e.v, ir.OpSub, 0, x, f.Operand(y, 1)), k)
+	ic.push(y)
+	return e.v
+}
+
 // addOfProduct is x + y*-2^n → x - (y << n), where a product takes several instructions.
 func addOfProduct(ic *Combiner, e expr) ir.Value {
 	v, t, a, b := e.v, e.t, e.a, e.b

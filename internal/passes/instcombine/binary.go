@@ -40,6 +40,7 @@ var (
 		{"add-of-product", addOfProduct},
 		{"add-of-quotient", addOfQuotient},
 		{"add-of-masks", addOfMasks},
+		{"add-of-difference", addOfDifference},
 		{"add-of-bit", addOfBit},
 		{"sum-of-quotient", sumOfQuotient},
 		{"add-flags", addFlags},

@@ -24,6 +24,7 @@ var (
 			return ic.icmpKnown(e.v, ic.f.Pred(e.v), e.a, e.b, ic.values.IntBits(e.a))
 		}},
 		{"icmp-minmax", icmpMinMax},
+		{"icmp-carry", icmpCarry},
 		icmpOperandsRule,
 	}
 	icmpBoolRules = []rule{
@@ -61,6 +62,31 @@ func (ic *Combiner) visitICmp(v ir.Value) ir.Value {
 		return ic.try(icmpWideRules, e)
 	}
 	return ic.try(icmpOtherRules, e)
+}
+
+// icmpCarry is x + y*z < y*z → x + y*z < x, the same carry: the product then is a part of the sum.
+func icmpCarry(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	sum, product, at := e.a, e.b, 1
+	switch f.Pred(e.v) {
+	case ir.ICmpULT, ir.ICmpUGE:
+	case ir.ICmpUGT, ir.ICmpULE:
+		sum, product, at = e.b, e.a, 0
+	default:
+		return ir.None
+	}
+	if f.Op(sum) != ir.OpAdd || f.Op(product) != ir.OpMul {
+		return ir.None
+	}
+	x, y := f.Operand(sum, 0), f.Operand(sum, 1)
+	if x == product {
+		x, y = y, x
+	}
+	if y != product || x == product || x.IsConst() || f.Op(x) == ir.OpMul {
+		return ir.None
+	}
+	f.SetOperand(e.v, at, x)
+	return e.v
 }
 
 // icmpFold compares constants, or a value with itself.

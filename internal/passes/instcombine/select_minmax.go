@@ -43,6 +43,9 @@ func (ic *Combiner) minMax(v, cond, x, y ir.Value) ir.Value {
 	if x != a {
 		return clamp(ic, v, p, a, b, x, y)
 	}
+	if f.HasOneUse(cond) && ic.casts().isReduction(p, a, b, y, w) {
+		return ic.intrinsic(v, ir.IntrUmin, t, y, a)
+	}
 	if y != b && !ic.nextBound(p, b, y, w) {
 		return ir.None
 	}
@@ -50,6 +53,28 @@ func (ic *Combiner) minMax(v, cond, x, y ir.Value) ir.Value {
 		return ir.None // type-promotion makes more of a select of bytes, and selection the same
 	}
 	return ic.intrinsic(v, chooses(p), t, a, y)
+}
+
+// isReduction reports whether a p b ? a : y is a < m ? a : a - m, which is the smaller of a and a - m: where m is greater, the difference wraps to a
+// number above a.
+func (ic castCombiner) isReduction(p ir.Pred, a, b, y ir.Value, w int) bool {
+	f, c := ic.f, ic.c
+	if f.Op(y) == ir.OpSub {
+		return p == ir.ICmpULT && f.Operand(y, 0) == a && f.Operand(y, 1) == b
+	}
+	if f.Op(y) != ir.OpAdd || f.Operand(y, 0) != a {
+		return false
+	}
+	m, ok1 := c.Uint(b)
+	k, ok2 := c.Uint(f.Operand(y, 1))
+	switch p {
+	case ir.ICmpULT:
+	case ir.ICmpULE:
+		m++
+	default:
+		return false
+	}
+	return ok1 && ok2 && m != 0 && m&fold.Mask(w) == -k&fold.Mask(w)
 }
 
 // chooses returns the minimum or maximum that a p b ? a : b is, for an ordering.

@@ -1,0 +1,98 @@
+package instcombine
+
+import (
+	"testing"
+
+	"gonvvm/internal/ir"
+)
+
+// Steps of modular arithmetic: reductions, differences with a constant, carries of sums with products, and distances of extended numbers.
+func TestRulesModular(t *testing.T) {
+	numbers := []uint64{0, 1, 2, 5, 0x7ffe, 0x7fff, 0x8000, 0x8001, 0xfffa, 0xfffe, 0xffff}
+	var inputs [][]uint64
+	for _, x := range numbers {
+		for _, y := range numbers {
+			inputs = append(inputs, []uint64{x, y})
+		}
+	}
+	i16, i32 := ir.I16, ir.I32
+	params := []ir.Type{i16, i16}
+	x, y := ir.ParamValue(0), ir.ParamValue(1)
+	test := func(what string, least int, run func(rb *ruleBench)) {
+		t.Helper()
+		rb := newRuleBench(t)
+		run(rb)
+		if rb.hits*100 < rb.n*least {
+			t.Errorf("%s: the rules have changed only %d of %d expressions", what, rb.hits, rb.n)
+		}
+	}
+	test("reductions", 30, func(rb *ruleBench) {
+		for p := ir.ICmpEQ; p <= ir.ICmpSLE; p++ {
+			for k := range len(numbers) + 1 {
+				for _, near := range []uint64{0, 1, 0xffff} {
+					for swap := range 2 {
+						rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+							bound, d := y, b.Binary(ir.OpSub, x, y, 0)
+							if k > 0 {
+								m := numbers[k-1]
+								bound, d = f.Consts.Int(i16, m+near&0xffff), b.Binary(ir.OpAdd, x, f.Consts.Int(i16, -m&0xffff), 0)
+							}
+							c := b.ICmp(p, x, bound)
+							if swap == 1 {
+								return b.Select(c, d, x)
+							}
+							return b.Select(c, x, d)
+						}, inputs)
+					}
+				}
+			}
+		}
+	})
+	test("differences", 90, func(rb *ruleBench) {
+		for _, k := range numbers {
+			for swap := range 2 {
+				rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+					d := b.Binary(ir.OpSub, f.Consts.Int(i16, k), y, 0)
+					if swap == 1 {
+						return b.Binary(ir.OpAdd, d, x, 0)
+					}
+					return b.Binary(ir.OpAdd, x, d, 0)
+				}, inputs)
+			}
+		}
+	})
+	test("carries", 30, func(rb *ruleBench) {
+		for p := ir.ICmpEQ; p <= ir.ICmpSLE; p++ {
+			for swap := range 4 {
+				rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+					m := b.Binary(ir.OpMul, x, x, 0)
+					s := b.Binary(ir.OpAdd, m, y, 0)
+					if swap&1 == 1 {
+						s = b.Binary(ir.OpAdd, y, m, 0)
+					}
+					c := b.ICmp(p, s, m)
+					if swap >= 2 {
+						c = b.ICmp(p, m, s)
+					}
+					return b.Cast(ir.OpZExt, c, i16, 0)
+				}, inputs)
+			}
+		}
+	})
+	test("distances", 20, func(rb *ruleBench) {
+		for p := ir.ICmpEQ; p <= ir.ICmpSLE; p++ {
+			for _, ext := range []ir.Op{ir.OpZExt, ir.OpSExt} {
+				for swap := range 2 {
+					rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+						u, v := b.Cast(ext, x, i32, 0), b.Cast(ext, y, i32, 0)
+						d, e := b.Binary(ir.OpSub, u, v, 0), b.Binary(ir.OpSub, v, u, 0)
+						if swap == 1 {
+							d, e = e, d
+						}
+						return b.Select(b.ICmp(p, x, y), d, e)
+					}, inputs)
+				}
+			}
+		}
+	})
+}
