@@ -7,6 +7,7 @@ import (
 	"gonvvm/internal/passes/ipo"
 	"gonvvm/internal/passes/lower"
 	"gonvvm/internal/passes/stats"
+	"gonvvm/internal/target"
 )
 
 // Options configure Run.
@@ -135,6 +136,7 @@ var (
 	passJumpThreading         = pass{name: "jump-threading", fn: jumpThreading, level: 2, opt: true}
 	passLowerSwitchRanges     = pass{name: "lower-switch-ranges", fn: lowerSwitchRanges, level: 1}
 	passSink                  = pass{name: "sink", fn: sink, level: 1, keepsCFG: true}
+	passDotProducts           = pass{name: "dot-products", module: dotProducts, level: 2, opt: true}
 	passRematerialize         = pass{name: "rematerialize", fn: rematerialize, level: 2, opt: true, keepsCFG: true}
 	passLICM                  = pass{name: "licm", fn: licm, level: 1}
 	passSeparateConstOffset   = pass{name: "separate-const-offset-from-gep", fn: separateConstOffsets, level: 1, keepsCFG: true}
@@ -276,6 +278,7 @@ func pipeline() []*pass {
 		&passRematerialize,
 		&passLoopTermCond,
 		&passBlockPlacement,
+		&passDotProducts,
 		&passRetargetMemory,
 		&passGlobalDCE,
 		&passStripDeadPrototypes,
@@ -385,6 +388,38 @@ func constraints() []constraint {
 		{&passCorrelatedPropagation, &passDivRemPairs, "unsigned and narrow divisions take fewer instructions"},
 		{&passInferSpaces, &passRetargetMemory, "memory intrinsics take the specific pointers that inference found"},
 	}
+}
+
+// dotProducts forms dp4a (package dot), whose intrinsics it declares.
+func dotProducts(r *runner) bool {
+	if !r.opt.Target.Has(target.FeatureDp4a) {
+		return false
+	}
+	m, u := r.m, r.units[0]
+	callee := func(a, b bool) uint32 {
+		sign := func(signed bool) string {
+			if signed {
+				return ".s"
+			}
+			return ".u"
+		}
+		return m.DeclareIntrinsic("llvm.nvvm.idp4a"+sign(a)+sign(b), m.Types.Func(ir.I32, false, ir.I32, ir.I32, ir.I32))
+	}
+	changed := false
+	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
+		entered := false
+		erase := func(v ir.Value) {
+			if !entered {
+				u.enter(f)
+				entered = true
+			}
+			u.eraseDead(v)
+		}
+		if !r.optNone(f) && u.dot.Run(f, callee, erase) {
+			changed = true
+		}
+	})
+	return changed
 }
 
 // slpVectorize computes with pairs of half or bfloat numbers, which are one instruction from sm_53 or sm_80 on.

@@ -4,6 +4,7 @@ import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/dot"
 	"gonvvm/internal/passes/exactsum"
 	"gonvvm/internal/passes/instcombine"
 	"gonvvm/internal/passes/slp"
@@ -68,6 +69,7 @@ type unit struct {
 	infer      inferState
 	addrHoist  addrHoistState
 	slsr       slsrState
+	dot        dot.Former
 	exact      exactsum.Table
 	slp        slp.Vectorizer
 	nary       naryState

@@ -21,9 +21,12 @@ func (g shapeGen) idiom() {
 	case 5:
 		g.transpose()
 	case 6:
-		if g.r.IntN(3) == 0 {
+		switch g.r.IntN(4) {
+		case 0:
 			g.sameTerms()
-		} else {
+		case 1:
+			g.byteProducts()
+		default:
 			g.accumulate()
 		}
 	default:
@@ -305,6 +308,60 @@ func (g shapeGen) sameTerms() {
 		a, b := wide(x), wide(last)
 		d := g.val("select i1 %s, i32 %s, i32 %s", c, g.val("sub i32 %s, %s", a, b), g.val("sub i32 %s, %s", b, a))
 		last, sum = x, g.val("add i32 %s, %s", sum, d)
+	}
+	g.add(i32, sum)
+}
+
+// byteProducts sums the products of bytes of two words, sometimes not of the same bytes, with different extensions or one too few.
+func (g shapeGen) byteProducts() {
+	word := func() (extract func(k int, signed bool) string) {
+		if p, ok := g.anyPointer(1, false); ok && g.r.IntN(2) == 0 { // four elements
+			at, al := g.at(p, 4)
+			v := g.val("load <4 x i8>, %s, align %d", at, al)
+			return func(k int, signed bool) string {
+				x := g.val("extractelement <4 x i8> %s, i32 %d", v, k)
+				return g.val("%s i8 %s to i32", [...]string{"zext", "sext"}[b2i(signed)], x)
+			}
+		}
+		w := g.pick(i32)
+		return func(k int, signed bool) string {
+			if signed && g.r.IntN(3) == 0 {
+				return g.val("ashr i32 %s, 24", g.val("shl i32 %s, %d", w, 24-8*k))
+			}
+			x := w
+			if k > 0 {
+				x = g.val("%s i32 %s, %d", [...]string{"lshr", "ashr"}[g.r.IntN(2)], w, 8*k)
+			}
+			if !signed && g.r.IntN(2) == 0 {
+				return g.val("and i32 %s, 255", x)
+			}
+			return g.val("%s i8 %s to i32", [...]string{"zext", "sext"}[b2i(signed)], g.val("trunc i32 %s to i8", x))
+		}
+	}
+	a, b := word(), word()
+	as, bs := g.r.IntN(2) == 0, g.r.IntN(2) == 0
+	var terms []string
+	for k := range 4 {
+		if g.r.IntN(20) == 0 {
+			continue
+		}
+		l, r := k, k
+		if g.r.IntN(20) == 0 {
+			r = g.r.IntN(4)
+		}
+		x, y := a(l, as != (g.r.IntN(20) == 0)), b(r, bs)
+		if g.r.IntN(3) == 0 {
+			x, y = y, x
+		}
+		terms = append(terms, g.val("mul i32 %s, %s", x, y))
+	}
+	for range g.r.IntN(3) {
+		terms = append(terms, g.pick(i32))
+	}
+	g.r.Shuffle(len(terms), func(i, j int) { terms[i], terms[j] = terms[j], terms[i] })
+	sum := g.pick(i32)
+	for _, x := range terms {
+		sum = g.val("add i32 %s, %s", sum, x)
 	}
 	g.add(i32, sum)
 }
