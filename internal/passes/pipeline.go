@@ -278,8 +278,7 @@ func pipeline() []*pass {
 		&passRematerialize,
 		&passLoopTermCond,
 		&passBlockPlacement,
-		&passDotProducts,
-		&passRetargetMemory,
+		&passDotProducts, &passRetargetMemory,
 		&passGlobalDCE,
 		&passStripDeadPrototypes,
 	}
@@ -395,29 +394,16 @@ func dotProducts(r *runner) bool {
 	if !r.opt.Target.Has(target.FeatureDp4a) {
 		return false
 	}
-	m, u := r.m, r.units[0]
-	callee := func(a, b bool) uint32 {
-		sign := func(signed bool) string {
-			if signed {
-				return ".s"
-			}
-			return ".u"
-		}
-		return m.DeclareIntrinsic("llvm.nvvm.idp4a"+sign(a)+sign(b), m.Types.Func(ir.I32, false, ir.I32, ir.I32, ir.I32))
-	}
+	u := r.units[0]
 	changed := false
-	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
-		entered := false
+	r.m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
 		erase := func(v ir.Value) {
-			if !entered {
+			if u.f != f {
 				u.enter(f)
-				entered = true
 			}
 			u.eraseDead(v)
 		}
-		if !r.optNone(f) && u.dot.Run(f, callee, erase) {
-			changed = true
-		}
+		changed = !r.optNone(f) && u.dot.Run(f, erase) || changed
 	})
 	return changed
 }

@@ -30,9 +30,9 @@ type part struct {
 // maxLeaves bounds the operands of a tree.
 const maxLeaves = 64
 
-// Run rewrites the sums of f. callee returns the symbol of llvm.nvvm.idp4a for the signedness of the two words; erase removes an instruction without uses,
-// and its operands that have none then. It reports whether it changed something.
-func (s *Former) Run(f *ir.Func, callee func(a, b bool) uint32, erase func(v ir.Value)) bool {
+// Run rewrites the sums of f, and declares the intrinsics that it calls: no other function of the module may be changed meanwhile. erase removes an
+// instruction without uses, and its operands that have none then. It reports whether it changed something.
+func (s *Former) Run(f *ir.Func, erase func(v ir.Value)) bool {
 	s.f, s.b = f, ir.Builder{F: f}
 	changed := false
 	for blk := f.Entry(); blk != 0; blk = f.NextBlock(blk) {
@@ -44,7 +44,7 @@ func (s *Former) Run(f *ir.Func, callee func(a, b bool) uint32, erase func(v ir.
 			case op == ir.OpMul:
 				products++
 			case op == ir.OpAdd && products >= 4 && !s.inner(v) && s.tree(v):
-				s.rewrite(v, callee)
+				s.rewrite(v)
 				erase(v)
 				changed = true
 			}
@@ -174,8 +174,8 @@ func (s *Former) shifted(v ir.Value) (word ir.Value, byte int) {
 	return v, 0
 }
 
-// rewrite replaces sum v: what is left of its operands is summed first.
-func (s *Former) rewrite(v ir.Value, callee func(a, b bool) uint32) {
+// rewrite replaces sum v: its other operands are added first.
+func (s *Former) rewrite(v ir.Value) {
 	f := s.f
 	used := make([]bool, len(s.leaves))
 	for _, g := range s.groups {
@@ -199,11 +199,23 @@ func (s *Former) rewrite(v ir.Value, callee func(a, b bool) uint32) {
 	}
 	for _, g := range s.groups {
 		a, b := s.word(v, g.a.word), s.word(v, g.b.word)
-		sym := callee(g.a.signed, g.b.signed)
+		sym := declare(f.Mod, g.a.signed, g.b.signed)
 		s.b.Before(v)
 		sum = s.b.Call(f.Mod.Syms[sym].Type, ir.SymValue(sym), a, b, sum)
 	}
 	f.ReplaceAll(v, sum)
+}
+
+// declare returns the symbol of llvm.nvvm.idp4a for two words, whose bytes are signed or not.
+func declare(m *ir.Module, a, b bool) uint32 {
+	name := []byte("llvm.nvvm.idp4a.u.u")
+	if a {
+		name[len(name)-3] = 's'
+	}
+	if b {
+		name[len(name)-1] = 's'
+	}
+	return m.DeclareIntrinsic(string(name), m.Types.Func(ir.I32, false, ir.I32, ir.I32, ir.I32))
 }
 
 // word returns w as an integer before v. That of a vector follows it, so that a load becomes one of an integer.

@@ -84,6 +84,32 @@ func addOfDifference(ic *Combiner, e expr) ir.Value {
 	return e.v
 }
 
+// addOfWideProduct is (x*y + a) + b → x*y + (a + b) for words a and b and a product of words in 64 bits, as the limbs of long numbers have them: the
+// product is added to a pair of registers, which a + b is and a word is not.
+func addOfWideProduct(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	if e.t != ir.I64 {
+		return ir.None
+	}
+	isWord := func(v ir.Value) bool { return v.IsInst() && ic.values.Known(v).Leading(64) >= 32 }
+	for range 2 {
+		sum, b := e.a, e.b
+		if f.Op(sum) == ir.OpAdd && ic.oneUse(sum) && f.Op(b) != ir.OpMul && isWord(b) {
+			p, a := f.Operand(sum, 0), f.Operand(sum, 1)
+			if f.Op(p) != ir.OpMul {
+				p, a = a, p
+			}
+			if f.Op(p) == ir.OpMul && f.Op(a) != ir.OpMul && isWord(a) && isWord(f.Operand(p, 0)) && isWord(f.Operand(p, 1)) {
+				f.Mutate(e.v, ir.OpAdd, f.Flags(e.v)&f.Flags(sum)&ir.FlagNUW, 0, p, ic.binary(e.v, ir.OpAdd, ir.FlagNUW|ir.FlagNSW, a, b))
+				ic.push(sum)
+				return e.v
+			}
+		}
+		e.a, e.b = e.b, e.a
+	}
+	return ir.None
+}
+
 // addOfProduct is x + y*-2^n → x - (y << n), where a product takes several instructions.
 func addOfProduct(ic *Combiner, e expr) ir.Value {
 	v, t, a, b := e.v, e.t, e.a, e.b

@@ -41,6 +41,7 @@ var (
 		{"add-of-quotient", addOfQuotient},
 		{"add-of-masks", addOfMasks},
 		{"add-of-difference", addOfDifference},
+		{"add-of-wide-product", addOfWideProduct},
 		{"add-of-bit", addOfBit},
 		{"sum-of-quotient", sumOfQuotient},
 		{"add-flags", addFlags},

@@ -95,4 +95,44 @@ func TestRulesModular(t *testing.T) {
 			}
 		}
 	})
+	test("wide products", 40, func(rb *ruleBench) {
+		i64 := ir.I64
+		words := []uint64{0, 1, 0xffff, 0x7fffffff, 0xffffffff, 0xfffffffe_00000003, 0x1_00000000}
+		var inputs [][]uint64
+		for _, x := range words {
+			for _, y := range words {
+				for _, a := range words {
+					inputs = append(inputs, []uint64{x, y, a, 0xffffffff_ffffffff ^ x})
+				}
+			}
+		}
+		for form := range 16 {
+			rb.check([]ir.Type{i64, i64, i64, i64}, func(f *ir.Func, b *ir.Builder) ir.Value {
+				word := func(k int) ir.Value {
+					v := ir.ParamValue(k)
+					switch {
+					case form&1 != 0 && k == 3: // not a word
+						return v
+					case k == 3:
+						return b.Binary(ir.OpLShr, v, f.Consts.Int(i64, 32), 0)
+					}
+					return b.Binary(ir.OpAnd, v, f.Consts.Int(i64, 0xffffffff), 0)
+				}
+				p := b.Binary(ir.OpMul, word(0), word(1), 0)
+				a, c := word(2), word(3)
+				if form&2 != 0 {
+					a, p = p, a
+				}
+				s := b.Binary(ir.OpAdd, p, a, ir.FlagNUW)
+				if form&4 != 0 {
+					s, c = c, s
+				}
+				flags := ir.Flags(0)
+				if form&8 != 0 {
+					flags = ir.FlagNUW
+				}
+				return b.Binary(ir.OpAdd, s, c, flags)
+			}, inputs)
+		}
+	})
 }
