@@ -56,10 +56,13 @@ func (c *Strides) TripsEqual(t *ExitCount) bool {
 // endOfShare reports whether v is first plus a share of an array, or the end of the array where that is less.
 func (c *Strides) endOfShare(v, first ir.Value, depth int) bool {
 	f := c.f
-	if a, b, ok := c.least(v); ok {
-		return c.endOfShare(a, first, depth+1) && c.uniform(b) || c.endOfShare(b, first, depth+1) && c.uniform(a)
+	if depth > strideDepth {
+		return false
 	}
-	if f.Op(v) != ir.OpAdd || depth > strideDepth {
+	if a, b, ok := c.least(v); ok {
+		return c.uniform(b) && c.endOfShare(a, first, depth+1) || c.uniform(a) && c.endOfShare(b, first, depth+1)
+	}
+	if f.Op(v) != ir.OpAdd {
 		return false
 	}
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
@@ -76,7 +79,7 @@ func (c *Strides) share(v ir.Value, depth int) bool {
 		return false
 	}
 	if a, b, ok := c.least(v); ok { // the share and the elements that are left
-		return c.share(a, depth+1) && c.left(b) || c.share(b, depth+1) && c.left(a)
+		return c.left(b) && c.share(a, depth+1) || c.left(a) && c.share(b, depth+1)
 	}
 	switch f.Op(v) {
 	case ir.OpSub:
