@@ -249,6 +249,34 @@ func subIdentities(ic *Combiner, e expr) ir.Value {
 		f.Mutate(v, ir.OpXor, 0, 0, b, a)
 		return v
 	}
+	if c.IsZero(a) {
+		return negatedBit(ic, e)
+	}
+	return ir.None
+}
+
+// negatedBit is 0 - ((x >> n) & 1) → (x << (w-1-n)) >> (w-1) with the sign, one instruction.
+func negatedBit(ic *Combiner, e expr) ir.Value {
+	f, c := ic.f, ic.c
+	if w := ic.ty.Bits(e.t); ic.ty.IsInt(e.t) && (w == 32 || w == 64) && f.Op(e.b) == ir.OpAnd && ic.oneUse(e.b) {
+		k, ok := c.Uint(f.Operand(e.b, 1))
+		if !ok || k != 1 {
+			return ir.None
+		}
+		x, n := f.Operand(e.b, 0), uint64(0)
+		if f.Op(x) == ir.OpLShr || f.Op(x) == ir.OpAShr {
+			if k, ok := c.Uint(f.Operand(x, 1)); ok && k < uint64(w) && ic.oneUse(x) {
+				x, n = f.Operand(x, 0), k
+			}
+		}
+		top := uint64(w - 1)
+		if n < top {
+			x = ic.binary(e.v, ir.OpShl, 0, x, c.Int(e.t, top-n))
+		}
+		ic.push(e.b)
+		f.Mutate(e.v, ir.OpAShr, 0, 0, x, c.Int(e.t, top))
+		return e.v
+	}
 	return ir.None
 }
 

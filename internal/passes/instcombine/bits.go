@@ -49,20 +49,26 @@ func (ic *Combiner) stripBits(v ir.Value, op ir.Op) ir.Value {
 	by := ic.passBy(x, reads, w, 0)
 	if by != x {
 		f.SetOperand(v, 0, by)
+		ic.pushUsers(x) // one of them may be the only one now
 		return v
 	}
-	// A left shift before a right shift that extends the sign: fewer bits are demanded.
-	if f.Op(x) == ir.OpShl && ic.oneUse(x) {
+	// A shift before: fewer bits of its operand are demanded.
+	if (f.Op(x) == ir.OpShl || f.Op(x) == ir.OpLShr) && ic.oneUse(x) {
 		y := f.Operand(x, 0)
 		n, ok := ic.c.SplatBits(f.Operand(x, 1))
 		if !ok || n >= uint64(w) {
 			return ir.None
 		}
-		if by := ic.passBy(y, reads>>n, w, 0); by != y {
+		read := reads >> n
+		if f.Op(x) == ir.OpLShr {
+			read = reads << n & fold.Mask(w)
+		}
+		if by := ic.passBy(y, read, w, 0); by != y {
 			f.SetOperand(x, 0, by)
 			f.SetFlags(x, 0)
 			ic.push(x)
 			ic.push(y)
+			ic.pushUsers(y)
 			return v
 		}
 	}

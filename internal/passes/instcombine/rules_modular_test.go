@@ -135,4 +135,35 @@ func TestRulesModular(t *testing.T) {
 			}, inputs)
 		}
 	})
+	test("bits and signs", 60, func(rb *ruleBench) {
+		numbers := []uint64{0, 1, 2, 3, 0x20, 0x55555555, 0x7fffffff, 0x80000000, 0xaaaaaaaa, 0xedb88320, 0xfffffffe, 0xffffffff}
+		var inputs [][]uint64
+		for _, x := range numbers {
+			for _, y := range numbers {
+				inputs = append(inputs, []uint64{x, y})
+			}
+		}
+		two := []ir.Type{i32, i32}
+		for _, n := range []uint64{0, 1, 2, 5, 30, 31} {
+			for _, k := range []uint64{0, 1, 4, 31} {
+				num := func(b *ir.Builder, k uint64) ir.Value { return b.F.Consts.Int(i32, k) }
+				bit := func(b *ir.Builder, x ir.Value, op ir.Op, n uint64) ir.Value { // 0 - ((x >> n) & 1)
+					return b.Binary(ir.OpSub, num(b, 0), b.Binary(ir.OpAnd, b.Binary(op, x, num(b, n), 0), num(b, 1), 0), 0)
+				}
+				for _, op := range []ir.Op{ir.OpLShr, ir.OpAShr} {
+					rb.check(two, func(f *ir.Func, b *ir.Builder) ir.Value { return bit(b, x, op, n) }, inputs)
+					rb.check(two, func(f *ir.Func, b *ir.Builder) ir.Value {
+						return b.Binary(ir.OpAShr, b.Binary(ir.OpShl, b.Binary(op, x, num(b, k), 0), num(b, n), 0), num(b, 31), 0)
+					}, inputs)
+					rb.check(two, func(f *ir.Func, b *ir.Builder) ir.Value { // a step of a polynomial division, and the next bit
+						s := b.Binary(ir.OpXor, b.Binary(op, x, num(b, 1), 0), b.Binary(ir.OpAnd, bit(b, y, ir.OpLShr, k), num(b, 0xedb88320), 0), 0)
+						if k == 1 {
+							return b.Binary(ir.OpAnd, b.Binary(ir.OpLShr, s, num(b, n), 0), num(b, 1), 0)
+						}
+						return b.Binary(ir.OpLShr, s, num(b, n), 0)
+					}, inputs)
+				}
+			}
+		}
+	})
 }

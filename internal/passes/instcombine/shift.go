@@ -46,6 +46,9 @@ func (ic *Combiner) visitShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) i
 	if r := ic.casts().shiftOfField(v, op, t, a, n, w); r != ir.None {
 		return r
 	}
+	if r := ic.casts().shiftOfStep(v, op, t, a, n, w); r != ir.None {
+		return r
+	}
 	if ic.values.IntBits(a) == 0 {
 		return ir.None
 	}
@@ -53,6 +56,68 @@ func (ic *Combiner) visitShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) i
 		return r
 	}
 	return ic.shiftOfKnown(v, op, t, a, b, n, w)
+}
+
+// shiftOfStep is ((x >> j) ^ (m & c)) >> n → (x >> (j+n)) ^ (m & (c >> n)) where m is a sign in all bits: the steps of a polynomial division then
+// share their shifts.
+func (ic castCombiner) shiftOfStep(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n uint64, w int) ir.Value {
+	f, c := ic.f, ic.c
+	if op == ir.OpAShr && n == uint64(w-1) {
+		return ic.signOfBit(v, t, a)
+	}
+	if op != ir.OpLShr || f.Op(a) != ir.OpXor || !ic.oneUse(a) || ic.ty.IsVector(t) {
+		return ir.None
+	}
+	x, y := f.Operand(a, 0), f.Operand(a, 1)
+	if f.Op(x) != ir.OpLShr {
+		x, y = y, x
+	}
+	if f.Op(x) != ir.OpLShr || f.Op(y) != ir.OpAnd || !ic.oneUse(x) || !ic.oneUse(y) {
+		return ir.None
+	}
+	j, ok1 := c.Uint(f.Operand(x, 1))
+	k, ok2 := c.Uint(f.Operand(y, 1))
+	m := f.Operand(y, 0)
+	if !ok1 || !ok2 || j+n >= uint64(w) || !ic.isSign(m, w) {
+		return ir.None
+	}
+	ic.push(a)
+	f.Mutate(v, ir.OpXor, 0, 0, ic.binary(v, ir.OpLShr, 0, f.Operand(x, 0), c.Int(t, j+n)), ic.binary(v, ir.OpAnd, 0, m, c.Int(t, k>>n)))
+	return v
+}
+
+// signOfBit is ((x >> k) << n) >> (w-1) → (x << (n-k)) >> (w-1) with the sign, which is one bit of x.
+func (ic castCombiner) signOfBit(v ir.Value, t ir.Type, a ir.Value) ir.Value {
+	f, c := ic.f, ic.c
+	if f.Op(a) != ir.OpShl || ic.ty.IsVector(t) {
+		return ir.None
+	}
+	x := f.Operand(a, 0)
+	if f.Op(x) != ir.OpLShr && f.Op(x) != ir.OpAShr {
+		return ir.None
+	}
+	n, ok1 := c.Uint(f.Operand(a, 1))
+	k, ok2 := c.Uint(f.Operand(x, 1))
+	if !ok1 || !ok2 || k > n {
+		return ir.None
+	}
+	ic.push(a)
+	f.SetOperand(v, 0, ic.binary(v, ir.OpShl, 0, f.Operand(x, 0), c.Int(t, n-k)))
+	f.SetFlags(v, 0)
+	return v
+}
+
+// isSign reports whether all bits of m, w of them, are equal.
+func (ic castCombiner) isSign(m ir.Value, w int) bool {
+	f := ic.f
+	switch f.Op(m) {
+	case ir.OpAShr:
+		k, ok := ic.c.Uint(f.Operand(m, 1))
+		return ok && k == uint64(w-1)
+	case ir.OpSExt:
+		return f.TypeOf(f.Operand(m, 0)) == ir.I1
+	}
+	return false
 }
 
 // shiftOfKnown simplifies the shift of a by n by its demanded bits, known bits and range.

@@ -50,3 +50,18 @@ define { i32, i32 } @root(i32 %x, i32 %bit, i32 %r) {
   %b = insertvalue { i32, i32 } %a, i32 %z, 1
   ret { i32, i32 } %b
 }
+
+; Two steps of a division of polynomials: the bit that decides about the second one is a bit of the first operand.
+define i32 @crc(i32 %x) {
+  %b0 = and i32 %x, 1
+  %m0 = sub i32 0, %b0
+  %p0 = and i32 %m0, -306674912
+  %s0 = lshr i32 %x, 1
+  %c1 = xor i32 %s0, %p0
+  %b1 = and i32 %c1, 1
+  %m1 = sub i32 0, %b1
+  %p1 = and i32 %m1, -306674912
+  %s1 = lshr i32 %c1, 1
+  %c2 = xor i32 %s1, %p1
+  ret i32 %c2
+}
