@@ -32,7 +32,7 @@ var cppExpecters = map[string]expecter{
 	"tile_sort": tileSort, "padded_transpose": paddedTranspose, "biquad_bank": biquadBank, "cosine_blocks": cosineBlocks,
 	"byte_products": byteProducts, "block_distance": blockDistance, "ntt_eight": nttEight, "montgomery_power": montgomeryPower,
 	"automaton_shares": automatonShares,
-	"fourier16": fourier16, "chacha_blocks": chachaBlocks, "sha256_chunks": sha256Chunks, "siphash_words": siphashWords,
+	"fourier16":        fourier16, "chacha_blocks": chachaBlocks, "sha256_chunks": sha256Chunks, "siphash_words": siphashWords,
 }
 
 func fragmentGemm(c *call) {
