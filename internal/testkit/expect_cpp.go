@@ -31,8 +31,7 @@ var cppExpecters = map[string]expecter{
 	"segment_argmax": segmentArgmax, "private_histogram": privateHistogram, "run_lengths": runLengths, "tile_statistics": tileStatistics,
 	"tile_sort": tileSort, "padded_transpose": paddedTranspose, "biquad_bank": biquadBank, "cosine_blocks": cosineBlocks,
 	"byte_products": byteProducts, "block_distance": blockDistance, "ntt_eight": nttEight, "montgomery_power": montgomeryPower,
-	"automaton_shares": automatonShares,
-	"fourier16":        fourier16, "chacha_blocks": chachaBlocks, "sha256_chunks": sha256Chunks, "siphash_words": siphashWords,
+	"automaton_shares": automatonShares, "fourier16": fourier16, "chacha_blocks": chachaBlocks, "sha256_chunks": sha256Chunks, "siphash_words": siphashWords,
 }
 
 func fragmentGemm(c *call) {

@@ -20,12 +20,11 @@ func (ic *Combiner) rank(v ir.Value) int {
 	return 0
 }
 
-// binaryRules apply to every binary operation before those of its opcode.
-var binaryRules = []rule{
+// leafRules apply to binary operations with an operand that is not an instruction, before those of the opcode.
+var leafRules = []rule{
 	{"fold-constants", foldConstants},
 	{"constant-right", orderOperands},
 	{"poison-operand", poisonOperand},
-	{"select-operand", func(ic *Combiner, e expr) ir.Value { return ic.choose(e.v) }},
 }
 
 // The rules of integer operations other than and, or and xor.
@@ -66,8 +65,13 @@ var (
 )
 
 func (ic *Combiner) visitBinary(e expr) ir.Value {
-	if r := ic.try(binaryRules, e); r != ir.None {
-		return r
+	if !e.a.IsInst() || !e.b.IsInst() {
+		if r := ic.try(leafRules, e); r != ir.None {
+			return r
+		}
+	}
+	if r := ic.choose(e.v); r != ir.None {
+		return ic.named("select-operand", r)
 	}
 	switch e.op {
 	case ir.OpFAdd:

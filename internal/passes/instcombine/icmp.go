@@ -8,7 +8,7 @@ import (
 
 // The rules of icmp by the type that is compared. Rules after icmpRules may assume that a constant is on the right.
 var (
-	icmpRules = []rule{
+	icmpRules = []rule{ // with an operand that is not an instruction, or one operand twice
 		{"icmp-fold", icmpFold},
 		{"icmp-constant-right", icmpOrderOperands},
 		{"poison-operand", icmpPoison},
@@ -46,8 +46,10 @@ var (
 func (ic *Combiner) visitICmp(v ir.Value) ir.Value {
 	f := ic.f
 	e := expr{v, ir.OpICmp, f.TypeOf(v), f.Operand(v, 0), f.Operand(v, 1)}
-	if r := ic.try(icmpRules, e); r != ir.None {
-		return r
+	if !e.a.IsInst() || !e.b.IsInst() || e.a == e.b {
+		if r := ic.try(icmpRules, e); r != ir.None {
+			return r
+		}
 	}
 	t := f.TypeOf(e.a)
 	if ic.ty.IsPtr(t) {
