@@ -252,17 +252,7 @@ func (p declParser) variable(i uint32, s ir.Symbol, linkageGiven bool) {
 	s.Name = p.m.Syms[i].Name
 	b := attrBuilder{p: p.parser, fn: true}
 	b.start()
-	attrs := false
-	for {
-		if attrs || p.tok == tAttrGroup || p.tok == tString {
-			if attrs = true; b.parse(false) {
-				continue
-			}
-		}
-		if p.tok != ',' {
-			break
-		}
-		p.next()
+	for p.accept(',') {
 		switch {
 		case p.acceptWord("section"):
 			s.Section = p.str(p.stringConst("the name of a section"))
@@ -279,14 +269,11 @@ func (p declParser) variable(i uint32, s ir.Symbol, linkageGiven bool) {
 		case p.tok == tWord && ir.SanitizerMarker(p.text) != 0:
 			s.Sanitizers |= ir.SanitizerMarker(p.text)
 			p.next()
-		case p.tok == tWord:
-			if !b.parse(true) {
-				panic(p.expected("a property of a global variable"))
-			}
-			attrs = false
 		default:
 			panic(p.expected("a property of a global variable"))
 		}
+	}
+	for b.parse(false) { // without commas
 	}
 	s.Attrs = b.set()
 	p.m.Syms[i] = s

@@ -48,6 +48,7 @@ $same = comdat samesize
 @5 = constant ptr @1
 @partition = global i32 0, section "a b", partition "part", align 8
 @model = global i32 0, code_model "large"
+@attributes = global i32 0, align 4 nounwind "key"="value"
 @attrs = global i32 0 #8
 @md = global i32 0, !foo !10, !bar !11
 
