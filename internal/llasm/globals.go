@@ -269,6 +269,7 @@ func (p declParser) variable(i uint32, s ir.Symbol, linkageGiven bool) {
 		case p.tok == tWord && ir.SanitizerMarker(p.text) != 0:
 			s.Sanitizers |= ir.SanitizerMarker(p.text)
 			p.next()
+		case p.tok == tWord && ir.AttrByName(p.text) == ir.AttrNone && b.parse(true): // a property of another LLVM
 		default:
 			panic(p.expected("a property of a global variable"))
 		}
