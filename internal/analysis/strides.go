@@ -218,7 +218,7 @@ func (c *Strides) phiStride(v ir.Value, depth int, of func(ir.Value, int) Stride
 		if op := f.Op(next); op != ir.OpAdd && op != ir.OpGEP || f.Operand(next, 0) != v || f.NumOps(next) != 2 {
 			continue
 		}
-		if c.un.Of(f.Operand(next, 1)) != Divergent {
+		if c.uniform(f.Operand(next, 1)) {
 			return of(f.Operand(v, 2-i), depth+1)
 		}
 	}
@@ -239,7 +239,7 @@ func (c *Strides) countsThreads(v ir.Value) bool {
 func (c *Strides) leafStride(v ir.Value) Stride {
 	f := c.f
 	switch {
-	case c.un.Of(v) != Divergent:
+	case c.uniform(v):
 		return Stride{}
 	case !v.IsInst():
 	case c.countsThreads(v):

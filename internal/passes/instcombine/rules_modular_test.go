@@ -30,15 +30,16 @@ func TestRulesModular(t *testing.T) {
 		for p := ir.ICmpEQ; p <= ir.ICmpSLE; p++ {
 			for k := range len(numbers) + 1 {
 				for _, near := range []uint64{0, 1, 0xffff} {
-					for swap := range 2 {
+					for swap := range 8 {
+						flags := [...]ir.Flags{0, ir.FlagNUW, ir.FlagNSW, ir.FlagNUW | ir.FlagNSW}[swap>>1]
 						rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
-							bound, d := y, b.Binary(ir.OpSub, x, y, 0)
+							bound, d := y, b.Binary(ir.OpSub, x, y, flags)
 							if k > 0 {
 								m := numbers[k-1]
-								bound, d = f.Consts.Int(i16, m+near&0xffff), b.Binary(ir.OpAdd, x, f.Consts.Int(i16, -m&0xffff), 0)
+								bound, d = f.Consts.Int(i16, m+near&0xffff), b.Binary(ir.OpAdd, x, f.Consts.Int(i16, -m&0xffff), flags)
 							}
 							c := b.ICmp(p, x, bound)
-							if swap == 1 {
+							if swap&1 == 1 {
 								return b.Select(c, d, x)
 							}
 							return b.Select(c, x, d)
@@ -82,11 +83,12 @@ func TestRulesModular(t *testing.T) {
 	test("distances", 20, func(rb *ruleBench) {
 		for p := ir.ICmpEQ; p <= ir.ICmpSLE; p++ {
 			for _, ext := range []ir.Op{ir.OpZExt, ir.OpSExt} {
-				for swap := range 2 {
+				for swap := range 8 {
+					flags := [...]ir.Flags{0, ir.FlagNUW, ir.FlagNSW, ir.FlagNUW | ir.FlagNSW}[swap>>1]
 					rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
 						u, v := b.Cast(ext, x, i32, 0), b.Cast(ext, y, i32, 0)
-						d, e := b.Binary(ir.OpSub, u, v, 0), b.Binary(ir.OpSub, v, u, 0)
-						if swap == 1 {
+						d, e := b.Binary(ir.OpSub, u, v, flags), b.Binary(ir.OpSub, v, u, flags)
+						if swap&1 == 1 {
 							d, e = e, d
 						}
 						return b.Select(b.ICmp(p, x, y), d, e)

@@ -269,12 +269,9 @@ func TestRulesMinMax(t *testing.T) {
 					}, inputs)
 				}
 			}
-			for swap := range 4 {
+			for swap := range 6 {
 				rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
-					flags := ir.Flags(0)
-					if swap >= 2 {
-						flags = ir.FlagNSW
-					}
+					flags := [...]ir.Flags{0, ir.FlagNSW, ir.FlagNSW | ir.FlagNUW}[swap>>1]
 					d, e := b.Binary(ir.OpSub, x, leaf(f, k), flags), b.Binary(ir.OpSub, leaf(f, k), x, flags)
 					if swap&1 == 1 {
 						d, e = e, d

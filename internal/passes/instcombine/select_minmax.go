@@ -15,7 +15,7 @@ func (ic *Combiner) minMax(v, cond, x, y ir.Value) ir.Value {
 	p := f.Pred(cond)
 	a, b := f.Operand(cond, 0), f.Operand(cond, 1)
 	if f.TypeOf(a) != t {
-		return ic.casts().differenceOfExtended(v, p, a, b, x, y)
+		return differenceOfExtended(ic, v, p, a, b, x, y)
 	}
 	w := ic.ty.Bits(t)
 	// x < 0 ? 0 - x : x
@@ -43,8 +43,8 @@ func (ic *Combiner) minMax(v, cond, x, y ir.Value) ir.Value {
 	if x != a {
 		return clamp(ic, v, p, a, b, x, y)
 	}
-	if f.HasOneUse(cond) && ic.casts().isReduction(p, a, b, y, w) {
-		return ic.intrinsic(v, ir.IntrUmin, t, y, a)
+	if f.HasOneUse(cond) && isReduction(ic, p, a, b, y, w) {
+		return always(ic, v, ir.IntrUmin, y, 0, a)
 	}
 	if y != b && !ic.nextBound(p, b, y, w) {
 		return ir.None
@@ -57,7 +57,7 @@ func (ic *Combiner) minMax(v, cond, x, y ir.Value) ir.Value {
 
 // isReduction reports whether a p b ? a : y is a < m ? a : a - m, which is the smaller of a and a - m: where m is greater, the difference wraps to a
 // number above a.
-func (ic castCombiner) isReduction(p ir.Pred, a, b, y ir.Value, w int) bool {
+func isReduction(ic *Combiner, p ir.Pred, a, b, y ir.Value, w int) bool {
 	f, c := ic.f, ic.c
 	if f.Op(y) == ir.OpSub {
 		return p == ir.ICmpULT && f.Operand(y, 0) == a && f.Operand(y, 1) == b
@@ -152,13 +152,23 @@ func (ic *Combiner) absoluteDifference(v ir.Value, p ir.Pred, a, b, x, y ir.Valu
 	}
 	if f.Operand(x, 0) == a && f.Operand(x, 1) == b && f.Operand(y, 0) == b && f.Operand(y, 1) == a &&
 		f.Flags(x)&f.Flags(y)&ir.FlagNSW != 0 {
-		return ic.intrinsic(v, ir.IntrAbs, t, x)
+		return always(ic, v, ir.IntrAbs, x, ir.FlagNSW)
 	}
 	return ir.None
 }
 
+// always creates a call of an intrinsic of x and args in the place of v, which chooses x only sometimes: x keeps of its flags those that hold
+// always.
+func always(ic *Combiner, v ir.Value, id ir.Intrinsic, x ir.Value, flags ir.Flags, args ...ir.Value) ir.Value {
+	r := ic.intrinsic(v, id, ic.f.TypeOf(v), append([]ir.Value{x}, args...)...)
+	if r != ir.None {
+		ic.f.SetFlags(x, flags)
+	}
+	return r
+}
+
 // differenceOfExtended is a > b ? ext(a) - ext(b) : ext(b) - ext(a) → abs(ext(a) - ext(b)), where a and b are compared before they are extended.
-func (ic castCombiner) differenceOfExtended(v ir.Value, p ir.Pred, a, b, x, y ir.Value) ir.Value {
+func differenceOfExtended(ic *Combiner, v ir.Value, p ir.Pred, a, b, x, y ir.Value) ir.Value {
 	f := ic.f
 	if f.Op(x) != ir.OpSub || f.Op(y) != ir.OpSub || p <= ir.ICmpNE {
 		return ir.None
@@ -176,11 +186,7 @@ func (ic castCombiner) differenceOfExtended(v ir.Value, p ir.Pred, a, b, x, y ir
 	if !of(l, a) || !of(r, b) || !of(f.Operand(y, 0), b) || !of(f.Operand(y, 1), a) {
 		return ir.None
 	}
-	d := ic.intrinsic(v, ir.IntrAbs, f.TypeOf(v), x)
-	if d != ir.None {
-		f.SetFlags(x, f.Flags(x)|ir.FlagNSW)
-	}
-	return d
+	return always(ic, v, ir.IntrAbs, x, ir.FlagNSW)
 }
 
 // minMaxOfEdge is a == k ? n : a, where k is the least or greatest number and n the next.

@@ -46,8 +46,16 @@ func (ic *Combiner) visitShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) i
 	if r := ic.casts().shiftOfField(v, op, t, a, n, w); r != ir.None {
 		return r
 	}
-	if r := ic.casts().shiftOfStep(v, op, t, a, n, w); r != ir.None {
-		return r
+	switch {
+	case ic.ty.IsVector(t):
+	case op == ir.OpLShr:
+		if r := shiftOfStep(ic, v, t, a, n, w); r != ir.None {
+			return r
+		}
+	case op == ir.OpAShr && n == uint64(w-1):
+		if r := signOfBit(ic, v, t, a); r != ir.None {
+			return r
+		}
 	}
 	if ic.values.IntBits(a) == 0 {
 		return ir.None
@@ -60,12 +68,9 @@ func (ic *Combiner) visitShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) i
 
 // shiftOfStep is ((x >> j) ^ (m & c)) >> n → (x >> (j+n)) ^ (m & (c >> n)) where m is a sign in all bits: the steps of a polynomial division then
 // share their shifts.
-func (ic castCombiner) shiftOfStep(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n uint64, w int) ir.Value {
+func shiftOfStep(ic *Combiner, v ir.Value, t ir.Type, a ir.Value, n uint64, w int) ir.Value {
 	f, c := ic.f, ic.c
-	if op == ir.OpAShr && n == uint64(w-1) {
-		return ic.signOfBit(v, t, a)
-	}
-	if op != ir.OpLShr || f.Op(a) != ir.OpXor || !ic.oneUse(a) || ic.ty.IsVector(t) {
+	if f.Op(a) != ir.OpXor || !ic.oneUse(a) {
 		return ir.None
 	}
 	x, y := f.Operand(a, 0), f.Operand(a, 1)
@@ -78,7 +83,7 @@ func (ic castCombiner) shiftOfStep(v ir.Value, op ir.Op, t ir.Type, a ir.Value, 
 	j, ok1 := c.Uint(f.Operand(x, 1))
 	k, ok2 := c.Uint(f.Operand(y, 1))
 	m := f.Operand(y, 0)
-	if !ok1 || !ok2 || j+n >= uint64(w) || !ic.isSign(m, w) {
+	if !ok1 || !ok2 || j+n >= uint64(w) || !isSign(f, m, w) {
 		return ir.None
 	}
 	ic.push(a)
@@ -87,9 +92,9 @@ func (ic castCombiner) shiftOfStep(v ir.Value, op ir.Op, t ir.Type, a ir.Value, 
 }
 
 // signOfBit is ((x >> k) << n) >> (w-1) → (x << (n-k)) >> (w-1) with the sign, which is one bit of x.
-func (ic castCombiner) signOfBit(v ir.Value, t ir.Type, a ir.Value) ir.Value {
+func signOfBit(ic *Combiner, v ir.Value, t ir.Type, a ir.Value) ir.Value {
 	f, c := ic.f, ic.c
-	if f.Op(a) != ir.OpShl || ic.ty.IsVector(t) {
+	if f.Op(a) != ir.OpShl {
 		return ir.None
 	}
 	x := f.Operand(a, 0)
@@ -108,11 +113,10 @@ func (ic castCombiner) signOfBit(v ir.Value, t ir.Type, a ir.Value) ir.Value {
 }
 
 // isSign reports whether all bits of m, w of them, are equal.
-func (ic castCombiner) isSign(m ir.Value, w int) bool {
-	f := ic.f
+func isSign(f *ir.Func, m ir.Value, w int) bool {
 	switch f.Op(m) {
 	case ir.OpAShr:
-		k, ok := ic.c.Uint(f.Operand(m, 1))
+		k, ok := f.Consts.Uint(f.Operand(m, 1))
 		return ok && k == uint64(w-1)
 	case ir.OpSExt:
 		return f.TypeOf(f.Operand(m, 0)) == ir.I1
