@@ -169,3 +169,54 @@ func TestRulesModular(t *testing.T) {
 		}
 	})
 }
+
+// What a select chooses may be poison where it is not chosen: rules that make it the result, or a part of it, in other cases drop its flags.
+func TestRulesChosenFlags(t *testing.T) {
+	rb := newRuleBench(t)
+	i16 := ir.I16
+	numbers := []uint64{0, 1, 3, 0x7fff, 0x8000, 0xffff}
+	var inputs [][]uint64
+	for _, x := range append(numbers, 2, 0x4000, 0xc000, 0xfffe) {
+		inputs = append(inputs, []uint64{x})
+	}
+	x := ir.ParamValue(0)
+	for p := ir.ICmpEQ; p <= ir.ICmpSLE; p++ {
+		for _, k := range numbers {
+			for _, op := range ruleOps {
+				all := []ir.Flags{ir.FlagNUW, ir.FlagNSW, ir.FlagNUW | ir.FlagNSW}
+				switch op {
+				case ir.OpUDiv, ir.OpSDiv, ir.OpLShr, ir.OpAShr:
+					all = []ir.Flags{ir.FlagExact}
+				case ir.OpOr:
+					all = []ir.Flags{ir.FlagDisjoint}
+				case ir.OpURem, ir.OpSRem, ir.OpAnd, ir.OpXor:
+					continue
+				}
+				for _, flags := range all {
+					for _, n := range numbers {
+						for form := range 6 {
+							rb.check([]ir.Type{i16}, func(f *ir.Func, b *ir.Builder) ir.Value {
+								num := func(k uint64) ir.Value { return f.Consts.Int(i16, k) }
+								v := b.Binary(op, x, num(n), flags)
+								if form >= 3 {
+									v = b.Binary(op, num(n), x, flags)
+								}
+								c := b.ICmp(p, x, num(k))
+								switch form % 3 {
+								case 0:
+									return b.Select(c, x, v)
+								case 1:
+									return b.Select(c, num(k), v)
+								}
+								return b.Select(c, num(0), v)
+							}, inputs)
+						}
+					}
+				}
+			}
+		}
+	}
+	if rb.hits*4 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
