@@ -170,7 +170,7 @@ func TestRulesModular(t *testing.T) {
 	})
 }
 
-// What a select chooses may be poison where it is not chosen: rules that make it the result, or a part of it, in other cases drop its flags.
+// An operand of a select may be poison where the other one is chosen: rules that make it the result, or a part of it, in other cases drop its flags.
 func TestRulesChosenFlags(t *testing.T) {
 	rb := newRuleBench(t)
 	i16 := ir.I16
