@@ -3,6 +3,7 @@ package passes
 import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/constoffset"
 )
 
 // gepSplitter splits constant offsets from getelementptr indices.
@@ -77,7 +78,7 @@ func (g gepSplitter) splitGEP(v ir.Value) bool {
 			ops = append(ops, c.Null(f.TypeOf(o)))
 			continue
 		}
-		if k := g.constPart(o, 0); k != 0 && g.wideIndex(v, o) {
+		if k := constoffset.Of(f, o); k != 0 && g.wideIndex(v, o) {
 			total += k * size
 			split = true
 		}
@@ -89,8 +90,8 @@ func (g gepSplitter) splitGEP(v ir.Value) bool {
 	}
 	if total != 0 {
 		for i := 1; i < n; i++ {
-			if o := ops[i]; !o.IsConst() && g.wideIndex(v, o) && g.constPart(o, 0) != 0 {
-				ops[i] = g.withoutConst(v, o, 0)
+			if o := ops[i]; !o.IsConst() && g.wideIndex(v, o) && constoffset.Of(f, o) != 0 {
+				ops[i] = constoffset.Without(&g.b, v, o)
 			}
 		}
 	} else {
@@ -150,129 +151,4 @@ func (g gepSplitter) splitFields(v ir.Value) bool {
 		}
 	}
 	return false
-}
-
-// constPart returns the constant that index v adds, 0 if there is none that can be
-// taken out.
-func (g gepSplitter) constPart(v ir.Value, depth int) int64 {
-	f := g.f
-	if !v.IsInst() || depth > 4 || g.ty.Bits(f.TypeOf(v)) > 64 {
-		return 0
-	}
-	switch f.Op(v) {
-	case ir.OpAdd:
-		if k, ok := g.c.Sint(f.Operand(v, 1)); ok {
-			return k
-		}
-		if k := g.constPart(f.Operand(v, 0), depth+1); k != 0 {
-			return k
-		}
-		return g.constPart(f.Operand(v, 1), depth+1)
-	case ir.OpOr:
-		if k, ok := g.c.Sint(f.Operand(v, 1)); ok && f.Flags(v)&ir.FlagDisjoint != 0 {
-			return k
-		}
-	case ir.OpShl:
-		if n, ok := g.c.Uint(f.Operand(v, 1)); ok && n < 16 {
-			return g.constPart(f.Operand(v, 0), depth+1) << n
-		}
-	case ir.OpMul:
-		if k, ok := g.c.Sint(f.Operand(v, 1)); ok && k > -1<<20 && k < 1<<20 {
-			return g.constPart(f.Operand(v, 0), depth+1) * k
-		}
-	case ir.OpSExt:
-		x := f.Operand(v, 0)
-		switch {
-		case f.Op(x) == ir.OpAdd && f.Flags(x)&ir.FlagNSW != 0,
-			f.Op(x) == ir.OpOr && f.Flags(x)&ir.FlagDisjoint != 0:
-			if k, ok := g.c.Sint(f.Operand(x, 1)); ok && (f.Op(x) == ir.OpAdd || k > 0) {
-				return k
-			}
-		}
-	case ir.OpZExt:
-		x := f.Operand(v, 0)
-		if f.Op(x) == ir.OpAdd || f.Op(x) == ir.OpOr {
-			k, ok := g.c.Sint(f.Operand(x, 1))
-			switch {
-			case !ok:
-				return g.buriedConst(x, depth+1)
-			case f.Op(x) == ir.OpOr && f.Flags(x)&ir.FlagDisjoint != 0 && k > 0,
-				f.Op(x) == ir.OpAdd && f.Flags(x)&ir.FlagNUW != 0 && k > 0,
-				f.Op(x) == ir.OpAdd && f.Flags(x)&ir.FlagNSW != 0 && f.Flags(v)&ir.FlagNNeg != 0:
-				return k
-			}
-		}
-	}
-	return 0
-}
-
-// buriedConst returns the positive constant in the sums without unsigned overflow that v adds to something variable, 0 if there is none.
-func (g gepSplitter) buriedConst(v ir.Value, depth int) int64 {
-	f := g.f
-	if f.Op(v) != ir.OpAdd || f.Flags(v)&ir.FlagNUW == 0 || depth > 4 {
-		return 0
-	}
-	if k, ok := g.c.Sint(f.Operand(v, 1)); ok {
-		return max(k, 0)
-	}
-	if k := g.buriedConst(f.Operand(v, 0), depth+1); k != 0 {
-		return k
-	}
-	return g.buriedConst(f.Operand(v, 1), depth+1)
-}
-
-// unburied returns v without the constant that buriedConst finds. Smaller sums do not overflow either.
-func (g gepSplitter) unburied(at, v ir.Value, depth int) ir.Value {
-	f := g.f
-	a, b := f.Operand(v, 0), f.Operand(v, 1)
-	switch {
-	case b.IsConst():
-		return a
-	case g.buriedConst(a, depth+1) != 0:
-		a = g.unburied(at, a, depth+1)
-	default:
-		b = g.unburied(at, b, depth+1)
-	}
-	g.b.Before(at)
-	return g.b.Binary(ir.OpAdd, a, b, ir.FlagNUW)
-}
-
-// withoutConst returns index v without the constant part that constPart finds at that depth, computed before at.
-func (g gepSplitter) withoutConst(at, v ir.Value, depth int) ir.Value {
-	f := g.f
-	build := func(op ir.Op, a, b ir.Value) ir.Value {
-		g.b.Before(at)
-		return g.b.Binary(op, a, b, 0)
-	}
-	switch f.Op(v) {
-	case ir.OpAdd:
-		a, b := f.Operand(v, 0), f.Operand(v, 1)
-		if _, ok := g.c.Sint(b); ok {
-			return a
-		}
-		if g.constPart(a, depth+1) != 0 {
-			return build(ir.OpAdd, g.withoutConst(at, a, depth+1), b)
-		}
-		return build(ir.OpAdd, a, g.withoutConst(at, b, depth+1))
-	case ir.OpOr:
-		return f.Operand(v, 0)
-	case ir.OpShl, ir.OpMul:
-		return build(f.Op(v), g.withoutConst(at, f.Operand(v, 0), depth+1), f.Operand(v, 1))
-	}
-	x := f.Operand(v, 0) // an extension of a sum
-	op, flags := f.Op(v), ir.Flags(0)
-	if op == ir.OpZExt && f.Op(x) == ir.OpAdd && !f.Operand(x, 1).IsConst() {
-		x = g.unburied(at, x, depth+1)
-		g.b.Before(at)
-		return g.b.Insert(op, f.TypeOf(v), f.Flags(v)&ir.FlagNNeg, 0, x)
-	}
-	if op == ir.OpZExt {
-		if f.Op(x) == ir.OpAdd && f.Flags(x)&ir.FlagNUW == 0 {
-			op = ir.OpSExt // the sum is not negative, its first operand may be
-		} else {
-			flags = f.Flags(v) & ir.FlagNNeg
-		}
-	}
-	g.b.Before(at)
-	return g.b.Insert(op, f.TypeOf(v), flags, 0, f.Operand(x, 0))
 }

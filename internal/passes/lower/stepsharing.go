@@ -8,13 +8,14 @@ import (
 // minShared is the number of pointers from which on a shared one pays: of two, it and their indices need as many registers.
 const minShared = 3
 
-// sharedPointer is a pointer that a loop steps, a phi of its header: base[index] + off in the first iteration.
+// sharedPointer is a pointer that a loop steps, a phi of its header: base[common][index] + off in the first iteration.
 type sharedPointer struct {
-	phi, base, index ir.Value
-	off              int64
-	elem             ir.Type // of base
-	step             ir.Value
-	by               ir.Type // that step counts
+	phi, base     ir.Value
+	common, index ir.Value // None for no element
+	off           int64
+	elem          ir.Type // of base
+	step          ir.Value
+	by            ir.Type // that step counts
 }
 
 // StepSharing finds the pointers of a loop that can share one; it keeps its memory between loops.
@@ -22,55 +23,92 @@ type StepSharing struct{ list []sharedPointer }
 
 // Loop replaces pointers to elements of one array, all stepped by the same distance, by one that is stepped and the 32-bit indices of the
 // elements, each half as many registers: p = base + 4·i, p += step becomes q = base, q += step, and the address q + 4·i, which is one
-// instruction. Triton steps one pointer for each element of a tile that a thread loads.
+// instruction. Triton steps one pointer for each element of a tile that a thread loads. The elements are those of one row, or those of one
+// column, whose index is then in the shared pointer.
 func (st *StepSharing) Loop(b *ir.Builder, l *analysis.Loops, x uint32, h, pre, latch ir.Block) bool {
 	f := b.F
-	list := st.list[:0]
+	st.list = st.list[:0]
 	for v := f.First(h); f.Op(v) == ir.OpPhi; v = f.Next(v) {
 		if s, ok := sharable(f, l, x, v, pre, latch); ok {
-			list = append(list, s)
+			st.list = append(st.list, s)
 		}
 	}
-	st.list = list
+	rows := st.share(b, h, pre, latch)
+	for i := range st.list {
+		st.list[i].exchange(f)
+	}
+	return st.share(b, h, pre, latch) || rows
+}
+
+// share gives the pointers of the list that can share one that pointer, and leaves the others in the list.
+func (st *StepSharing) share(b *ir.Builder, h, pre, latch ir.Block) bool {
+	f := b.F
 	changed := false
-	for len(list) >= minShared {
-		g, rest := list[0], list[:0]
-		n := 0
-		for _, s := range list {
-			if s.sharesWith(&g) {
+	left := 0 // pointers at the start of the list that share none
+	for len(st.list)-left >= minShared {
+		list := st.list[left:]
+		g, n := list[0], 0
+		for i := range list {
+			if list[i].sharesWith(&g) {
+				list[i], list[n] = list[n], list[i]
 				n++
 			}
 		}
-		var q ir.Value
-		if n >= minShared {
-			changed = true
-			q = f.New(ir.OpPhi, f.TypeOf(g.base), 0, 0)
-			f.InsertBefore(f.First(h), q)
-			b.Before(f.Terminator(latch))
-			next := b.Insert(ir.OpGEP, f.TypeOf(q), 0, uint32(g.by), q, g.step)
-			f.AddIncoming(q, g.base, pre)
-			f.AddIncoming(q, next, latch)
+		if n < minShared {
+			left += n
+			continue
 		}
-		for _, s := range list {
-			if !s.sharesWith(&g) {
-				rest = append(rest, s)
-			} else if n >= minShared {
-				b.Before(f.FirstNonPhi(h))
-				p := b.Insert(ir.OpGEP, f.TypeOf(q), 0, uint32(s.elem), q, s.index)
-				if s.off != 0 {
-					p = b.PtrAdd(p, f.Consts.SInt(ir.I64, s.off), 0)
-				}
-				f.ReplaceAll(s.phi, p)
-				f.Erase(s.phi)
+		changed = true
+		start := g.base
+		if g.common != ir.None {
+			b.Before(f.Terminator(pre))
+			start = b.Insert(ir.OpGEP, f.TypeOf(start), 0, uint32(g.elem), start, g.common)
+		}
+		q := f.New(ir.OpPhi, f.TypeOf(start), 0, 0)
+		f.InsertBefore(f.First(h), q)
+		b.Before(f.Terminator(latch))
+		next := b.Insert(ir.OpGEP, f.TypeOf(q), 0, uint32(g.by), q, g.step)
+		f.AddIncoming(q, start, pre)
+		f.AddIncoming(q, next, latch)
+		for _, s := range list[:n] {
+			b.Before(f.FirstNonPhi(h))
+			p := q
+			if s.index != ir.None {
+				p = b.Insert(ir.OpGEP, f.TypeOf(q), 0, uint32(s.elem), q, s.index)
 			}
+			if s.off != 0 {
+				p = b.PtrAdd(p, f.Consts.SInt(ir.I64, s.off), 0)
+			}
+			f.ReplaceAll(s.phi, p)
+			f.Erase(s.phi)
 		}
-		list = rest
+		st.list = append(st.list[:left], list[n:]...)
 	}
 	return changed
 }
 
 func (s *sharedPointer) sharesWith(o *sharedPointer) bool {
-	return s.base == o.base && s.elem == o.elem && s.step == o.step && s.by == o.by
+	return s.base == o.base && s.common == o.common && s.elem == o.elem && s.step == o.step && s.by == o.by
+}
+
+// exchange makes the last index of s, which has no common one, the common one, and an index in its base the other one.
+func (s *sharedPointer) exchange(f *ir.Func) {
+	s.common, s.index = s.index, ir.None
+	if i := elementIndex(f, s.base); i != ir.None && f.ElemType(s.base) == s.elem {
+		s.base, s.index = f.Operand(s.base, 0), i
+	}
+}
+
+// elementIndex returns the index of p, an address of an array's element whose index is an extension from 32 bits, None for others.
+func elementIndex(f *ir.Func, p ir.Value) ir.Value {
+	if f.Op(p) != ir.OpGEP || f.NumOps(p) != 2 || f.Mod.Types.IsVector(f.TypeOf(p)) {
+		return ir.None
+	}
+	i := f.Operand(p, 1)
+	if op := f.Op(i); op != ir.OpSExt && op != ir.OpZExt || f.TypeOf(f.Operand(i, 0)) != ir.I32 {
+		return ir.None
+	}
+	return i
 }
 
 // sharable takes apart phi v of the header of loop x.
@@ -89,12 +127,11 @@ func sharable(f *ir.Func, l *analysis.Loops, x uint32, v ir.Value, pre, latch ir
 			first = f.Operand(first, 0)
 		}
 	}
-	if f.Op(first) != ir.OpGEP || f.NumOps(first) != 2 || m.Types.IsVector(f.TypeOf(first)) {
+	i := elementIndex(f, first)
+	if i == ir.None {
 		return s, false
 	}
-	i := f.Operand(first, 1)
-	if op := f.Op(i); op != ir.OpSExt && op != ir.OpZExt || f.TypeOf(f.Operand(i, 0)) != ir.I32 {
-		return s, false
-	}
-	return sharedPointer{v, f.Operand(first, 0), i, off, f.ElemType(first), f.Operand(next, 1), f.ElemType(next)}, true
+	return sharedPointer{
+		phi: v, base: f.Operand(first, 0), index: i, off: off, elem: f.ElemType(first), step: f.Operand(next, 1), by: f.ElemType(next),
+	}, true
 }

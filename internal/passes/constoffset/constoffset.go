@@ -1,0 +1,198 @@
+// Package constoffset finds the constants that indices of addresses add to something variable, and takes them out: LLVM's
+// ConstantOffsetExtractor of separate-const-offset-from-gep.
+package constoffset
+
+import "gonvvm/internal/ir"
+
+// maxDepth bounds the operations through which a constant is looked for.
+const maxDepth = 4
+
+// Of returns the constant that index v of f, an integer of at most 64 bits, adds to something variable, 0 if there is none that Without can take out.
+func Of(f *ir.Func, v ir.Value) int64 { return of(f, v, 0) }
+
+func of(f *ir.Func, v ir.Value, depth int) int64 {
+	if !v.IsInst() || depth > maxDepth || f.Mod.Types.Bits(f.TypeOf(v)) > 64 {
+		return 0
+	}
+	switch f.Op(v) {
+	case ir.OpAdd, ir.OpOr:
+		if f.Op(v) == ir.OpOr && f.Flags(v)&ir.FlagDisjoint == 0 {
+			return 0
+		}
+		if k, ok := f.Consts.Sint(f.Operand(v, 1)); ok {
+			return k
+		}
+		if k := of(f, f.Operand(v, 0), depth+1); k != 0 {
+			return k
+		}
+		return of(f, f.Operand(v, 1), depth+1)
+	case ir.OpShl:
+		if n, ok := f.Consts.Uint(f.Operand(v, 1)); ok && n < 16 {
+			return of(f, f.Operand(v, 0), depth+1) << n
+		}
+	case ir.OpMul:
+		if k, ok := f.Consts.Sint(f.Operand(v, 1)); ok && k > -1<<20 && k < 1<<20 {
+			return of(f, f.Operand(v, 0), depth+1) * k
+		}
+	case ir.OpSExt:
+		x := f.Operand(v, 0)
+		if isSignedSum(f, x) {
+			k, _ := f.Consts.Sint(f.Operand(x, 1))
+			return k
+		}
+		return setBits(f, x, depth+1)
+	case ir.OpZExt:
+		x := f.Operand(v, 0)
+		if k := addend(f, x, depth+1); k != 0 {
+			return k
+		}
+		if isSignedSum(f, x) && f.Flags(v)&ir.FlagNNeg != 0 {
+			k, _ := f.Consts.Sint(f.Operand(x, 1))
+			return k
+		}
+		return setBits(f, x, depth+1)
+	}
+	return 0
+}
+
+// isSignedSum reports whether v is a sum without signed overflow.
+func isSignedSum(f *ir.Func, v ir.Value) bool {
+	return f.Op(v) == ir.OpAdd && f.Flags(v)&ir.FlagNSW != 0
+}
+
+// Without returns index v of the function of b without the constant that Of finds, computed before instruction at.
+func Without(b *ir.Builder, at, v ir.Value) ir.Value {
+	b.Before(at)
+	return without(b, v, 0)
+}
+
+func without(b *ir.Builder, v ir.Value, depth int) ir.Value {
+	f := b.F
+	switch f.Op(v) {
+	case ir.OpAdd, ir.OpOr:
+		x, y := f.Operand(v, 0), f.Operand(v, 1)
+		switch {
+		case y.IsConst():
+			return x
+		case of(f, x, depth+1) != 0:
+			x = without(b, x, depth+1)
+		default:
+			y = without(b, y, depth+1)
+		}
+		return b.Binary(ir.OpAdd, x, y, 0)
+	case ir.OpShl, ir.OpMul:
+		return b.Binary(f.Op(v), without(b, f.Operand(v, 0), depth+1), f.Operand(v, 1), 0)
+	}
+	x := f.Operand(v, 0) // v is an extension
+	op, flags := f.Op(v), f.Flags(v)&ir.FlagNNeg
+	switch {
+	case op == ir.OpZExt && addend(f, x, depth+1) != 0:
+		x = withoutAddend(b, x, depth+1)
+	case isSignedSum(f, x): // nothing is known of the operand's sign
+		op, flags, x = ir.OpSExt, 0, f.Operand(x, 0)
+	default:
+		x = cleared(b, x, depth+1)
+	}
+	return b.Insert(op, f.TypeOf(v), flags, 0, x)
+}
+
+// addend returns the positive constant in the sums and multiples without unsigned overflow that v adds to something variable, 0 if there is none.
+func addend(f *ir.Func, v ir.Value, depth int) int64 {
+	if !isExact(f, v) || depth > maxDepth {
+		return 0
+	}
+	k, ok := f.Consts.Sint(f.Operand(v, 1))
+	switch f.Op(v) {
+	case ir.OpShl:
+		if ok && 0 <= k && k < 16 {
+			return addend(f, f.Operand(v, 0), depth+1) << k
+		}
+		return 0
+	case ir.OpMul:
+		if ok && 0 < k && k < 1<<20 {
+			return addend(f, f.Operand(v, 0), depth+1) * k
+		}
+		return 0
+	}
+	if ok {
+		return max(k, 0)
+	}
+	if k := addend(f, f.Operand(v, 0), depth+1); k != 0 {
+		return k
+	}
+	return addend(f, f.Operand(v, 1), depth+1)
+}
+
+// isExact reports whether v is a sum or a multiple of unsigned numbers that does not wrap.
+func isExact(f *ir.Func, v ir.Value) bool {
+	switch f.Op(v) {
+	case ir.OpAdd, ir.OpShl, ir.OpMul:
+		return f.Flags(v)&ir.FlagNUW != 0
+	case ir.OpOr:
+		return f.Flags(v)&ir.FlagDisjoint != 0
+	}
+	return false
+}
+
+// withoutAddend returns v without the constant that addend finds. Smaller sums and multiples do not overflow either.
+func withoutAddend(b *ir.Builder, v ir.Value, depth int) ir.Value {
+	f := b.F
+	op, x, y := f.Op(v), f.Operand(v, 0), f.Operand(v, 1)
+	switch {
+	case op == ir.OpShl || op == ir.OpMul:
+		x = withoutAddend(b, x, depth+1)
+	case y.IsConst():
+		return x
+	case addend(f, x, depth+1) != 0:
+		x = withoutAddend(b, x, depth+1)
+	default:
+		y = withoutAddend(b, y, depth+1)
+	}
+	if op == ir.OpOr {
+		op = ir.OpAdd // the bits of the smaller operand may overlap
+	}
+	return b.Binary(op, x, y, ir.FlagNUW)
+}
+
+// setBits returns the constant whose bits v adds to a number in which they are not set, 0 if there is none: an extension of v without
+// them is that much less, since the sign bit is not among them.
+func setBits(f *ir.Func, v ir.Value, depth int) int64 {
+	if !v.IsInst() || depth > maxDepth {
+		return 0
+	}
+	switch {
+	case f.Op(v) == ir.OpOr && f.Flags(v)&ir.FlagDisjoint != 0:
+		if k, ok := f.Consts.Sint(f.Operand(v, 1)); ok {
+			return max(k, 0)
+		}
+		if k := setBits(f, f.Operand(v, 0), depth+1); k != 0 {
+			return k
+		}
+		return setBits(f, f.Operand(v, 1), depth+1)
+	case f.Op(v) == ir.OpShl:
+		n, ok := f.Consts.Uint(f.Operand(v, 1))
+		if w := uint64(f.Mod.Types.Bits(f.TypeOf(v))); ok && n < w-1 {
+			if k := setBits(f, f.Operand(v, 0), depth+1); k < 1<<(w-1-n) {
+				return k << n
+			}
+		}
+	}
+	return 0
+}
+
+// cleared returns v without the bits that setBits finds. A shift that does not overflow still does not without lower bits.
+func cleared(b *ir.Builder, v ir.Value, depth int) ir.Value {
+	f := b.F
+	x, y := f.Operand(v, 0), f.Operand(v, 1)
+	switch {
+	case f.Op(v) == ir.OpShl:
+		x = cleared(b, x, depth+1)
+	case y.IsConst():
+		return x
+	case setBits(f, x, depth+1) != 0:
+		x = cleared(b, x, depth+1)
+	default:
+		y = cleared(b, y, depth+1)
+	}
+	return b.Binary(f.Op(v), x, y, f.Flags(v))
+}
