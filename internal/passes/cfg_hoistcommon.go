@@ -109,7 +109,7 @@ func (u *unit) sameAttachments(v, w ir.Value) bool {
 	return slices.Equal(u.att[:n], u.att[n:])
 }
 
-// useCondition replaces the condition of a branch by its value where phis take it over an edge
+// useCondition replaces the condition of a branch by its value in successors that only the branch leads to, and where phis take it over an edge
 // of the branch. Back edges are left out: a flag that ends a loop keeps the end of the iteration
 // common to all threads, where those that wait for a lock let its holder go on.
 func (cs cfgSimplifier) useCondition(b ir.Block) bool {
@@ -124,16 +124,35 @@ func (cs cfgSimplifier) useCondition(b ir.Block) bool {
 	}
 	changed := false
 	for i := range 2 {
-		if cs.isHeader(f.Succ(b, i)) {
+		to := f.Succ(b, i)
+		if cs.isHeader(to) {
 			continue
 		}
-		for v := f.First(f.Succ(b, i)); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+		if f.SinglePred(to) == b {
+			changed = cs.useConditionIn(to, cond, i == 0) || changed
+		}
+		for v := f.First(to); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
 			for k := 0; k < f.NumOps(v); k += 2 {
 				if f.Operand(v, k) == cond && f.Operand(v, k+1).Block() == b {
 					f.SetOperand(v, k, cs.fold.Bool(i == 0))
 					changed = true
 				}
 			}
+		}
+	}
+	return changed
+}
+
+// useConditionIn replaces cond by its value in the instructions of block b.
+func (cs cfgSimplifier) useConditionIn(b ir.Block, cond ir.Value, value bool) bool {
+	f := cs.f
+	changed := false
+	for u := f.FirstUse(cond); u != 0; {
+		w, i := f.User(u), f.UseIndex(u)
+		u = f.NextUse(u)
+		if f.BlockOf(w) == b && f.Op(w) != ir.OpPhi {
+			f.SetOperand(w, i, cs.fold.Bool(value))
+			changed = true
 		}
 	}
 	return changed
