@@ -59,13 +59,13 @@ func (lp *loopState) mergeCounters(l *analysis.Loops, x uint32) bool {
 		}
 		n++
 	}
+	changed := lp.mergeDelayed(l, x, list[:n], h, pre, latch)
 	if n < 2 {
-		return false
+		return changed
 	}
 	if tested > 0 { // the one that the loop needs anyway
 		list[0], list[tested] = list[tested], list[0]
 	}
-	changed := false
 	for i := range n {
 		p := &list[i]
 		if p.phi == ir.None {
@@ -88,6 +88,55 @@ func (lp *loopState) mergeCounters(l *analysis.Loops, x uint32) bool {
 		}
 	}
 	return changed
+}
+
+// mergeDelayed expresses phis of header h that take a counter's last value, or the address of an element with that index, by the counter.
+// Iterators that are ahead of their elements leave them: p = a, q = 4; …; p = a + q, q += 4.
+func (lp *loopState) mergeDelayed(l *analysis.Loops, x uint32, list []stepper, h, pre, latch ir.Block) bool {
+	f := lp.f
+	changed := false
+	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+		for i := range list {
+			q := &list[i]
+			first, ok := lp.c.Sint(q.start)
+			if !ok || !lp.isDelayed(l, x, v, q, first-q.step, pre, latch) {
+				continue
+			}
+			if !lp.testedBy(q.phi, latch) && !lp.testedBy(q.next, latch) {
+				f.SetFlags(q.next, 0) // the last value of the counter may be poison, v is not
+			}
+			lp.b.Before(f.FirstNonPhi(h))
+			r := lp.b.Binary(ir.OpAdd, q.phi, lp.c.SInt(f.TypeOf(q.phi), -q.step), 0)
+			if next := f.PhiIncoming(v, latch); next != q.phi {
+				r = lp.b.Insert(ir.OpGEP, f.TypeOf(v), 0, f.Aux(next), f.Operand(next, 0), r)
+			}
+			f.ReplaceAll(v, r)
+			changed = true
+			break
+		}
+	}
+	return changed
+}
+
+// isDelayed reports whether phi v takes the value that counter q has one iteration before, k in the first one, or the address of that element.
+func (lp *loopState) isDelayed(l *analysis.Loops, x uint32, v ir.Value, q *stepper, k int64, pre, latch ir.Block) bool {
+	f := lp.f
+	next, start := f.PhiIncoming(v, latch), f.PhiIncoming(v, pre)
+	if next == q.phi {
+		first, ok := lp.c.Sint(start)
+		return ok && uint64(first)&fold.Mask(q.w) == uint64(k)&fold.Mask(q.w) && v != q.phi
+	}
+	if f.Op(next) != ir.OpGEP || f.NumOps(next) != 2 || f.Operand(next, 1) != q.phi || lp.ty.IsVector(f.TypeOf(next)) ||
+		q.w != lp.m.Layout.PtrBits(lp.ty.AddrSpace(f.TypeOf(v))) {
+		return false
+	}
+	base, off := f.Operand(next, 0), int64(0)
+	if start != base && f.Op(start) == ir.OpGEP && f.Operand(start, 0) == base {
+		off, _ = analysis.GEPOffset(f, start)
+	} else if start != base {
+		return false
+	}
+	return off == k*int64(lp.m.SizeOf(f.ElemType(next))) && (start == base || off != 0) && l.DefinedOutside(x, base)
 }
 
 // testedBy reports whether the branch at the end of block b compares v, so that its being

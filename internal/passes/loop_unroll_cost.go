@@ -327,24 +327,14 @@ func (lp *loopState) countsBriefly(l *analysis.Loops, v ir.Value, depth int) boo
 		if x == 0 || l.Header(x) != n || l.Preheader(x) == 0 || !f.PhiIncoming(v, lp.cfg.Block(l.Preheader(x))).IsConst() {
 			return false
 		}
-		size, trips := 0, 0
+		size := 0
 		for _, k := range l.Blocks(x) {
 			b := lp.cfg.Block(k)
 			for w := f.First(b); w != ir.None; w = f.Next(w) {
 				size++
 			}
 		}
-		// The counter's bound: a comparison with a constant somewhere in the loop.
-		next := f.PhiIncoming(v, lp.cfg.Block(l.Latch(x)))
-		for _, c := range [...]ir.Value{v, next} {
-			for y := f.FirstUse(c); y != 0; y = f.NextUse(y) {
-				if w := f.User(y); f.Op(w) == ir.OpICmp && l.Contains(x, lp.cfg.Number(f.BlockOf(w))) {
-					if k, ok := lp.c.Sint(f.Operand(w, 1)); ok {
-						trips = int(min(max(k, -k), unrollMaxTrips))
-					}
-				}
-			}
-		}
+		trips := min(l.SupposedTrips(x), unrollMaxTrips)
 		return trips > 0 && size*trips <= unrollArrayLimit*3/2
 	}
 	if !op.IsBinary() && op != ir.OpZExt && op != ir.OpSExt && op != ir.OpTrunc {

@@ -7,11 +7,13 @@ func (g shapeGen) loopShape() {
 	together := g.uniform // threads go around differently often
 	g.uniform = false
 	defer func() { g.uniform = together }()
-	switch g.r.IntN(6) {
+	switch g.r.IntN(7) {
 	case 0:
 		g.bitLoop()
 	case 1:
 		g.sumLoop()
+	case 6:
+		g.aheadLoop()
 	case 2:
 		g.branchLoop()
 	case 3:
