@@ -111,6 +111,9 @@ func (s memSelector) looseAddress(p ir.Value) addr {
 				}
 				return a
 			}
+			if b, ok := s.framePlace(x, a); ok {
+				return b
+			}
 			if y, ok := s.inSpace(x, a.space); ok && from == 0 {
 				p = y
 				continue

@@ -1,6 +1,7 @@
 package isel
 
 import (
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
@@ -65,6 +66,34 @@ func (s memSelector) inSpace(p ir.Value, as uint32) (ir.Value, bool) {
 	return x, s.m.Types.AddrSpace(f.TypeOf(x)) == as && s.mayFold(y, x)
 }
 
+// placeInFrame returns the offset in the depot of p, an address at a constant distance from a local variable; ok is false for others.
+func (s memSelector) placeInFrame(p ir.Value) (off int64, ok bool) {
+	for s.f.Op(p) == ir.OpGEP && !s.m.Types.IsVector(s.f.TypeOf(p)) {
+		k, isConst := analysis.GEPOffset(s.f, p)
+		if !isConst {
+			return 0, false
+		}
+		off += k
+		p = s.origin(s.f.Operand(p, 0))
+	}
+	if !s.slotOf(p) {
+		return 0, false
+	}
+	off += int64(s.slots[p] - 1)
+	return off, fits32(off)
+}
+
+// framePlace returns the address of local memory at distance a from generic pointer p, a place in a local variable.
+func (s memSelector) framePlace(p ir.Value, a addr) (addr, bool) {
+	off, ok := s.placeInFrame(s.origin(p))
+	if off += a.off; !ok || a.space != uint32(target.ASLocal) || !fits32(off) || s.ordersAsLLC() {
+		return a, false
+	}
+	s.usesSPL = true
+	a.reg, a.off = regSPL, off
+	return a, true
+}
+
 // addrSpaceCast converts a pointer between spaces.
 func (s memSelector) addrSpaceCast(v ir.Value) {
 	f := s.f
@@ -81,9 +110,9 @@ func (s memSelector) addrSpaceCast(v ir.Value) {
 			continue
 		}
 		y, j := s.resolve(x, k)
-		if from == 0 && to == uint32(target.ASLocal) && s.slotOf(y) {
+		if off, ok := s.placeInFrame(y); ok && from == 0 && to == uint32(target.ASLocal) {
 			s.usesSPL = true
-			s.inFrame(d, regSPL, int64(s.slots[y]-1))
+			s.inFrame(d, regSPL, off)
 			continue
 		}
 		if to == uint32(target.ASParam) || to == uint32(target.ASLocal) && !s.entry {

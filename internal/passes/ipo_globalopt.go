@@ -3,6 +3,7 @@ package passes
 import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/ipo"
 )
 
 // globalUse is the set of uses of a variable of the module.
@@ -25,9 +26,10 @@ type globalOptimizer struct{ *unit }
 
 // globalOpt optimizes variables that are local to the module. A variable that is never written, or only with its
 // initializer, becomes constant, and its loads fold or become loads of invariant memory. Stores to a variable that
-// is never read are removed, and so is the variable.
+// is never read are removed, and so is the variable. Loads of one that has no value until always the same constant is stored fold, too.
 func globalOpt(r *runner) bool {
 	m := r.m
+	changed := ipo.FoldStoredConstants(m, r.ownVariable)
 	s := &globalState{use: make([]globalUse, len(m.Syms))}
 	any := false
 	for i := 1; i < len(m.Syms); i++ {
@@ -38,7 +40,7 @@ func globalOpt(r *runner) bool {
 		}
 	}
 	if !any {
-		return false
+		return changed
 	}
 	for i := 1; i < len(m.Syms); i++ {
 		if y := &m.Syms[i]; !y.Dead && y.Init != ir.None {
@@ -60,7 +62,6 @@ func globalOpt(r *runner) bool {
 			}
 		}
 	})
-	changed := false
 	for i := 1; i < len(m.Syms); i++ {
 		if y := &m.Syms[i]; s.use[i]&(globalEscapes|globalWritten) == 0 && r.ownVariable(y) && !y.IsConst &&
 			y.Space != analysis.Shared && y.Space != analysis.Local && m.Consts.Kind(y.Init) != ir.CUndef && m.Consts.Kind(y.Init) != ir.CPoison {

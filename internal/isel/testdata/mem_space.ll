@@ -53,3 +53,33 @@ define i32 @local_to_generic(ptr addrspace(5) %p) {
   %r = load i32, ptr %q
   ret i32 %r
 }
+
+; Places in a local variable whose address escapes are offsets in the depot, in every block.
+define i64 @places(i64 %x) {
+  %n = and i64 %x, 7
+  %a = alloca [4 x i64]
+  %first = addrspacecast ptr %a to ptr addrspace(5)
+  %q = getelementptr i8, ptr %a, i64 8
+  %second = addrspacecast ptr %q to ptr addrspace(5)
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %0 ], [ %j, %loop ]
+  store i64 %i, ptr addrspace(5) %first
+  store i64 %n, ptr addrspace(5) %second
+  call void @adds(ptr %a)
+  %j = add i64 %i, 1
+  %c = icmp ult i64 %j, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  %r = load i64, ptr addrspace(5) %second
+  ret i64 %r
+}
+
+define internal void @adds(ptr %p) noinline {
+  %q = getelementptr i8, ptr %p, i64 8
+  %x = load i64, ptr %p
+  %y = load i64, ptr %q
+  %s = add i64 %x, %y
+  store i64 %s, ptr %q
+  ret void
+}
