@@ -17,7 +17,7 @@ func (s intSelector) cast(v ir.Value, k int, d ptx.RegID) {
 	switch op {
 	case ir.OpTrunc, ir.OpPtrToInt, ir.OpPtrToAddr, ir.OpIntToPtr:
 		switch {
-		case op == ir.OpTrunc && k == 0 && s.tryMulHi(v, d, to):
+		case op == ir.OpTrunc && s.tryMulHi(v, k, d, to):
 		case to.class == cPred && from.class == cPred:
 			s.e(isa.Op_mov_pred, reg(d), reg(s.reg(x, k)))
 		case to.class == cPred:

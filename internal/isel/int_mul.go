@@ -46,20 +46,21 @@ func (s intSelector) isWideMul(v ir.Value, k int) bool {
 	return ok
 }
 
-// wideOperands matches a multiplication of values extended from half its width.
+// wideOperands matches a multiplication of values extended from half its width, or of component k of such vectors.
 func (s intSelector) wideOperands(v ir.Value, k int) (x ir.Value, y ptx.Operand, signed, ok bool) {
 	f := s.f
-	t := f.TypeOf(v)
+	ty := &s.m.Types
+	t := ty.Scalar(f.TypeOf(v))
 	half := ir.I32
-	switch ty := &s.m.Types; {
-	case t == ir.I32:
+	switch {
+	case f.TypeOf(v) == ir.I32:
 		half = ir.I16
 	case !ty.IsInt(t) || ty.Bits(t) <= 32 || ty.Bits(t) > 64: // in a register of 64 bits, of which those beyond its width mean nothing
 		return
 	}
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
 	op := f.Op(a)
-	if op != ir.OpSExt && op != ir.OpZExt || f.TypeOf(f.Operand(a, 0)) != half || !s.mayFold(a, f.Operand(a, 0)) {
+	if op != ir.OpSExt && op != ir.OpZExt || ty.Scalar(f.TypeOf(f.Operand(a, 0))) != half || !s.mayFold(a, f.Operand(a, 0)) {
 		return
 	}
 	signed = op == ir.OpSExt
@@ -79,7 +80,7 @@ func (s intSelector) wideOperands(v ir.Value, k int) (x ir.Value, y ptx.Operand,
 		}
 		return
 	}
-	if f.Op(v) == ir.OpMul && f.Op(b) == op && f.TypeOf(f.Operand(b, 0)) == half && s.mayFold(b, f.Operand(b, 0)) {
+	if f.Op(v) == ir.OpMul && f.Op(b) == op && ty.Scalar(f.TypeOf(f.Operand(b, 0))) == half && s.mayFold(b, f.Operand(b, 0)) {
 		return x, s.use(f.Operand(b, 0), k), signed, true
 	}
 	return
@@ -95,23 +96,28 @@ func (s intSelector) tryMulWide(v ir.Value, k int, d ptx.RegID, cp comp) bool {
 	return true
 }
 
-// tryMulHi selects the upper half of a product of extended values:
+// tryMulHi selects the upper half of a product of extended values, or of component k of vectors with elements of 32 bits:
 // trunc((ext x * ext y) >> width).
-func (s intSelector) tryMulHi(v ir.Value, d ptx.RegID, to comp) bool {
+func (s intSelector) tryMulHi(v ir.Value, k int, d ptx.RegID, to comp) bool {
 	f := s.f
 	ty := &s.m.Types
-	if int(to.bits) != to.class.bits() || to.class == cPred {
+	vector := ty.IsVector(f.TypeOf(v))
+	if int(to.bits) != to.class.bits() || to.class == cPred || vector && to.bits != 32 || !vector && k > 0 {
 		return false
 	}
 	sh, ok := s.operandInst(v, 0)
+	if vector {
+		sh = f.Operand(v, 0)
+		ok = sh.IsInst() && s.mayFoldAll(sh)
+	}
 	if !ok || f.Op(sh) != ir.OpLShr && f.Op(sh) != ir.OpAShr {
 		return false
 	}
-	if n, isConst := s.constOf(f.Operand(sh, 1), 0); !isConst || n != int64(to.bits) {
+	if n, isConst := s.constOf(f.Operand(sh, 1), k); !isConst || n != int64(to.bits) {
 		return false
 	}
 	mul := f.Operand(sh, 0)
-	if !mul.IsInst() || f.Op(mul) != ir.OpMul || ty.Bits(f.TypeOf(mul)) != 2*int(to.bits) {
+	if !mul.IsInst() || f.Op(mul) != ir.OpMul || ty.Bits(ty.Scalar(f.TypeOf(mul))) != 2*int(to.bits) {
 		return false
 	}
 	if to.bits == 32 && !f.HasOneUse(mul) {
@@ -122,31 +128,8 @@ func (s intSelector) tryMulHi(v ir.Value, d ptx.RegID, to comp) bool {
 		return false
 	}
 	signed := f.Op(a) == ir.OpSExt
-	var y ptx.Operand
-	b := f.Operand(mul, 1)
-	switch c := &f.Consts; {
-	case b.IsInst() && f.Op(b) == f.Op(a) && f.TypeOf(f.Operand(b, 0)) == f.TypeOf(v) && s.mayFold(b, f.Operand(b, 0)):
-		y = s.use(f.Operand(b, 0), 0)
-	case b.IsConst() && c.Kind(b) == ir.CInt:
-		n := c.Bits(b)
-		w := uint(to.bits)
-		if w < 64 {
-			if signed && int64(n)<<(64-2*w)>>(64-2*w) != int64(n)<<(64-w)>>(64-w) || !signed && n>>w != 0 {
-				return false
-			}
-		} else if signed {
-			if n, ok := c.Sint(b); !ok || n < 0 && ty.Bits(f.TypeOf(b)) > 64 && !signed {
-				return false
-			}
-		}
-		y = imm(int64(n) << (64 - w) >> (64 - w))
-	case b.IsConst() && c.Kind(b) == ir.CWide:
-		ws := c.Words(b)
-		if to.bits != 64 || len(ws) != 2 || !signed && ws[1] != 0 || signed && ws[1] != uint64(int64(ws[0])>>63) {
-			return false
-		}
-		y = imm(int64(ws[0]))
-	default:
+	y, ok := s.otherHalf(mul, f.Operand(a, 0), k, signed, to)
+	if !ok {
 		return false
 	}
 	t := uType[to.class]
@@ -154,8 +137,46 @@ func (s intSelector) tryMulHi(v ir.Value, d ptx.RegID, to comp) bool {
 		t = sType[to.class]
 	}
 	op, _ := isa.Op_mul_hi_s32.WithSlot(isa.SlotType, t)
-	s.e(op, reg(d), reg(s.reg(f.Operand(a, 0), 0)), y)
+	s.e(op, reg(d), reg(s.reg(f.Operand(a, 0), k)), y)
 	return true
+}
+
+// otherHalf returns the second operand of mul, a multiplication of value x after it is extended to twice its width, before the
+// extension: component k of another value or a constant.
+func (s intSelector) otherHalf(mul, x ir.Value, k int, signed bool, to comp) (y ptx.Operand, ok bool) {
+	f := s.f
+	ty := &s.m.Types
+	b := f.Operand(mul, 1)
+	switch c := &f.Consts; {
+	case b.IsInst() && f.Op(b) == f.Op(f.Operand(mul, 0)) && f.TypeOf(f.Operand(b, 0)) == f.TypeOf(x) && s.mayFold(b, f.Operand(b, 0)):
+		return s.use(f.Operand(b, 0), k), true
+	case ty.IsVector(f.TypeOf(b)):
+		n, known := s.constOf(b, k)
+		if !known || signed && n != int64(int32(n)) || !signed && n != int64(uint32(n)) {
+			return y, false
+		}
+		return imm(int64(int32(n))), true
+	case b.IsConst() && c.Kind(b) == ir.CInt:
+		n := c.Bits(b)
+		w := uint(to.bits)
+		if w < 64 {
+			if signed && int64(n)<<(64-2*w)>>(64-2*w) != int64(n)<<(64-w)>>(64-w) || !signed && n>>w != 0 {
+				return y, false
+			}
+		} else if signed {
+			if n, ok := c.Sint(b); !ok || n < 0 && ty.Bits(f.TypeOf(b)) > 64 && !signed {
+				return y, false
+			}
+		}
+		return imm(int64(n) << (64 - w) >> (64 - w)), true
+	case b.IsConst() && c.Kind(b) == ir.CWide:
+		ws := c.Words(b)
+		if to.bits != 64 || len(ws) != 2 || !signed && ws[1] != 0 || signed && ws[1] != uint64(int64(ws[0])>>63) {
+			return y, false
+		}
+		return imm(int64(ws[0])), true
+	}
+	return y, false
 }
 
 // tryExtMul selects an extension of a multiplication that does not wrap as mul.wide.

@@ -258,7 +258,7 @@ func (s intSelector) wideMul(v ir.Value, n int) {
 func (s intSelector) wideTrunc(v ir.Value, n int) {
 	f := s.f
 	x := f.Operand(v, 0)
-	if d := s.def(v, 0); f.Op(v) == ir.OpTrunc && n == 1 && d != 0 && s.tryMulHi(v, d, s.lay.of(f.TypeOf(v))[0]) {
+	if d := s.def(v, 0); f.Op(v) == ir.OpTrunc && n == 1 && d != 0 && s.tryMulHi(v, 0, d, s.lay.of(f.TypeOf(v))[0]) {
 		return
 	}
 	for k := range n {

@@ -156,3 +156,42 @@ define i40 @signed_40(i32 %x, i40 %y) {
   %r = add i40 %p, %y
   ret i40 %r
 }
+
+; Components of vectors, as Philox multiplies them, are multiplied by halves, too.
+define i64 @vector_wide(i32 %x, i32 %y) {
+  %a = insertelement <2 x i32> poison, i32 %x, i64 0
+  %b = insertelement <2 x i32> %a, i32 %y, i64 1
+  %z = zext <2 x i32> %b to <2 x i64>
+  %p = mul <2 x i64> %z, splat (i64 3528531795)
+  %s = sext <2 x i32> %b to <2 x i64>
+  %q = mul <2 x i64> %s, %s
+  %w = mul <2 x i64> %s, <i64 -5, i64 3449720151>
+  %e = xor <2 x i64> %p, %q
+  %f = add <2 x i64> %e, %w
+  %l = extractelement <2 x i64> %f, i64 0
+  %h = extractelement <2 x i64> %f, i64 1
+  %r = mul i64 %l, 31
+  %t = xor i64 %r, %h
+  ret i64 %t
+}
+
+define i32 @vector_hi(i32 %x, i32 %y) {
+  %a = insertelement <2 x i32> poison, i32 %x, i64 0
+  %b = insertelement <2 x i32> %a, i32 %y, i64 1
+  %z = zext <2 x i32> %b to <2 x i64>
+  %p = mul nuw <2 x i64> %z, splat (i64 3528531795)
+  %ph = lshr <2 x i64> %p, splat (i64 32)
+  %pt = trunc nuw <2 x i64> %ph to <2 x i32>
+  %s = sext <2 x i32> %b to <2 x i64>
+  %c = shufflevector <2 x i32> %b, <2 x i32> poison, <2 x i32> <i32 1, i32 0>
+  %u = sext <2 x i32> %c to <2 x i64>
+  %q = mul <2 x i64> %s, %u
+  %qh = ashr <2 x i64> %q, splat (i64 32)
+  %qt = trunc <2 x i64> %qh to <2 x i32>
+  %e = sub <2 x i32> %pt, %qt
+  %l = extractelement <2 x i32> %e, i64 0
+  %h = extractelement <2 x i32> %e, i64 1
+  %r = mul i32 %l, 31
+  %t = xor i32 %r, %h
+  ret i32 %t
+}
