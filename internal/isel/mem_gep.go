@@ -200,6 +200,10 @@ func (s memSelector) scaled(t gepTerm, c class) ptx.RegID {
 	v, k := s.resolve(t.index, 0)
 	cp := s.lay.of(f.TypeOf(t.index))[0]
 	signed := true
+	if x, n := s.shifted(v); c == c64 && n > 0 && t.scale > 1 && fits32(t.scale<<n) {
+		v, k = s.resolve(x, 0)
+		t.index, t.scale = x, t.scale<<n
+	}
 	if c == c64 { // see through an extension from 32 bits
 		if op := f.Op(v); (op == ir.OpSExt || op == ir.OpZExt) && f.TypeOf(f.Operand(v, 0)) == ir.I32 && s.mayFold(v, f.Operand(v, 0)) {
 			signed = op == ir.OpSExt
@@ -252,6 +256,19 @@ func (s memSelector) scaled(t gepTerm, c class) ptx.RegID {
 		s.e(binaryOp(ir.OpMul, c), reg(d), reg(x), imm(t.scale))
 	}
 	return d
+}
+
+// shifted returns the operand of v, a left shift of 64 bits by n, which the scale of an address does too; n is 0 for others.
+func (s memSelector) shifted(v ir.Value) (x ir.Value, n int64) {
+	f := s.f
+	if f.Op(v) != ir.OpShl || f.TypeOf(v) != ir.I64 || s.opt.Level == 0 {
+		return v, 0
+	}
+	x = f.Operand(v, 0)
+	if n, ok := f.Consts.Sint(f.Operand(v, 1)); ok && 0 < n && n < 32 && s.mayFold(v, x) {
+		return x, n
+	}
+	return v, 0
 }
 
 // exactProduct returns the factors of v, an i32 that is extended wherever it is used, if it is a product with a constant that fits

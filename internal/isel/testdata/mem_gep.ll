@@ -104,3 +104,15 @@ define ptr @product_used(ptr %p, i32 %i) {
   %r = getelementptr i8, ptr %q, i64 %y
   ret ptr %r
 }
+
+; A shift of 64 bits is a part of the scale.
+define i64 @shifted_index(ptr %p, i64 %x, i64 %y) {
+  %i = shl i64 %x, 5
+  %a = getelementptr float, ptr %p, i64 %i
+  %j = shl i64 %y, 3
+  %b = getelementptr double, ptr %a, i64 %j
+  %from = ptrtoint ptr %p to i64
+  %to = ptrtoint ptr %b to i64
+  %d = sub i64 %to, %from
+  ret i64 %d
+}
