@@ -78,6 +78,9 @@ func TestRegressionsSM90AsLLVM(t *testing.T) {
 func TestRandom(t *testing.T)       { random(t, variants(t, false), 64) }
 func TestRandomAsLLVM(t *testing.T) { random(t, variants(t, true), 64) }
 
+// Newer targets have instructions of their own, packed ones for example.
+func TestRandomSM100(t *testing.T) { random(t, variantsFor(t, "sm_100", false), 128) }
+
 // The same seed gives the same program, and leaving a statement out gives another
 // valid one.
 func TestGenerator(t *testing.T) {

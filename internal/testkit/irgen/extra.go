@@ -21,7 +21,11 @@ func (g *gen) extra() {
 	case 7:
 		g.vectorCast()
 	case 8:
-		g.vectorCompare()
+		if g.r.IntN(2) == 0 {
+			g.packedIntegers()
+		} else {
+			g.vectorCompare()
+		}
 	case 9:
 		g.floatIntrinsic()
 	case 10:
@@ -301,6 +305,20 @@ func (g *gen) saturate() {
 	op := [...]string{"fptosi", "fptoui"}[g.r.IntN(2)]
 	n := g.declare("llvm."+op+".sat."+to.suffix()+"."+from.suffix(), fmt.Sprintf("declare %s @llvm.%s.sat.%s.%s(%s)", to, op, to.suffix(), from.suffix(), from))
 	g.add(to, g.val("call %s @%s(%s %s)", to, n, from, g.pick(from)))
+}
+
+// packedIntegers computes with a vector of narrow integers and a constant one, for which newer targets have packed instructions.
+func (g *gen) packedIntegers() {
+	t := [...]typ{v2i16, v2i16, v4i16, v4i8}[g.r.IntN(4)]
+	x, k := g.pick(t), g.constant(t)
+	if g.r.IntN(3) == 0 {
+		op := [...]string{"add", "sub", "xor"}[g.r.IntN(3)]
+		g.add(t, g.val("%s %s %s, %s", op, t, x, k))
+		return
+	}
+	op := [...]string{"umax", "umin", "smax", "smin"}[g.r.IntN(4)]
+	n := g.declare("llvm."+op+"."+t.suffix(), fmt.Sprintf("declare %s @llvm.%s.%s(%s, %s)", t, op, t.suffix(), t, t))
+	g.add(t, g.val("call %s @%s(%s %s, %s %s)", t, n, t, x, t, k))
 }
 
 // byval passes part of the local array by value to a function that changes its copy.
