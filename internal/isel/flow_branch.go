@@ -169,8 +169,11 @@ func (s flowSelector) terminator(v ir.Value) {
 			s.branch(then, next)
 			return
 		}
-		p, not := s.condition(f.Operand(v, 0), then == next)
-		if then == next {
+		// The branch back of a loop is the conditional one: ptxas unrolls a loop twice that a conditional branch leaves at its end.
+		here := s.id[s.blk]
+		other := then == next || els != next && s.id[els] <= here && here < s.id[then]
+		p, not := s.condition(f.Operand(v, 0), other)
+		if other {
 			then, els, not = els, then, !not
 		}
 		if not && s.opt.LLC {

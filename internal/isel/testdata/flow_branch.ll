@@ -205,3 +205,22 @@ t:
 f:
   ret i32 %y
 }
+
+; Neither successor of the loop's end follows it: the branch back is the conditional one, which ptxas does not unroll.
+define i32 @loop_before_other(i32 %x, i1 %c) {
+  %n = and i32 %x, 7
+  br i1 %c, label %loop, label %other
+loop:
+  %i = phi i32 [ 0, %0 ], [ %j, %loop ]
+  %s = phi i32 [ 1, %0 ], [ %t, %loop ]
+  %t = mul i32 %s, 3
+  %j = add i32 %i, 1
+  %end = icmp ugt i32 %j, %n
+  br i1 %end, label %exit, label %loop
+other:
+  %o = xor i32 %x, 21
+  br label %exit
+exit:
+  %r = phi i32 [ %t, %loop ], [ %o, %other ]
+  ret i32 %r
+}
