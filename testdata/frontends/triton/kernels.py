@@ -116,6 +116,56 @@ def lock(flag, total, x, BLOCK: tl.constexpr):
     tl.atomic_xchg(flag, 0)
 
 
+@triton.jit
+def strided(a, b, c, k, am, ak, bk, bn, cm, cn, M: tl.constexpr, N: tl.constexpr, K: tl.constexpr):
+    """A product of matrices with strides that are variable: each thread steps a pointer for each element that it loads."""
+    i = tl.program_id(0) * M + tl.arange(0, M)
+    j = tl.program_id(1) * N + tl.arange(0, N)
+    r = tl.arange(0, K)
+    left = a + i[:, None] * am + r[None, :] * ak
+    right = b + r[:, None] * bk + j[None, :] * bn
+    acc = tl.zeros((M, N), tl.float32)
+    for s in range(0, tl.cdiv(k, K)):
+        p = tl.load(left, r[None, :] < k - s * K, other=0.0)
+        q = tl.load(right, r[:, None] < k - s * K, other=0.0)
+        acc = tl.dot(p, q, acc)
+        left += K * ak
+        right += K * bk
+    tl.store(c + i[:, None] * cm + j[None, :] * cn, acc.to(tl.float16))
+
+
+@triton.jit
+def rotate(q, cos, sin, heads, D: tl.constexpr, H: tl.constexpr):
+    """Rotary embeddings: rows at a distance of two, of a number of heads that is variable."""
+    row = tl.program_id(0).to(tl.int64)
+    h = tl.arange(0, H)
+    d = tl.arange(0, D // 2)
+    c = tl.load(cos + row * D + d)[None, :]
+    s = tl.load(sin + row * D + d)[None, :]
+    at = q + row * heads * D + h[:, None] * D + d[None, :]
+    x = tl.load(at, h[:, None] < heads, other=0.0).to(tl.float32)
+    y = tl.load(at + D // 2, h[:, None] < heads, other=0.0).to(tl.float32)
+    tl.store(at, (x * c - y * s).to(tl.float16), h[:, None] < heads)
+    tl.store(at + D // 2, (y * c + x * s).to(tl.float16), h[:, None] < heads)
+
+
+@triton.jit
+def scaled(a, sa, b, sb, c, k, M: tl.constexpr, N: tl.constexpr, K: tl.constexpr):
+    """Numbers of eight bits with a scale for each 32 of them."""
+    i = tl.arange(0, M)
+    j = tl.arange(0, N)
+    r = tl.arange(0, K)
+    g = tl.arange(0, K // 32)
+    acc = tl.zeros((M, N), tl.float32)
+    for s in range(0, k // K):
+        p = tl.load(a + i[:, None] * k + (s * K + r)[None, :])
+        q = tl.load(b + (s * K + r)[:, None] * N + j[None, :])
+        u = tl.load(sa + i[:, None] * (k // 32) + (s * (K // 32) + g)[None, :])
+        v = tl.load(sb + j[:, None] * (k // 32) + (s * (K // 32) + g)[None, :])
+        acc = tl.dot_scaled(p, u, "e4m3", q, v, "e4m3", acc)
+    tl.store(c + i[:, None] * N + j[None, :], acc)
+
+
 KERNELS = [
     (saxpy, {"y": "*fp32", "x": "*fp32", "a": "fp32", "n": "i32"}, {"BLOCK": 1024}),
     (softmax, {"out": "*fp32", "x": "*fp32", "n": "i32", "stride": "i32"}, {"BLOCK": 512}),
@@ -128,6 +178,13 @@ KERNELS = [
     (dropout, {"x": "*fp32", "out": "*fp32", "n": "i32", "p": "fp32", "seed": "i32"}, {"BLOCK": 256}),
     (attention, {"q": "*fp16", "k": "*fp16", "v": "*fp16", "out": "*fp16", "n": "i32"}, {"D": 64, "M": 64, "N": 32}),
     (convert, {"x": "*fp32", "e": "*fp8e5", "out": "*fp32"}, {"BLOCK": 128}),
+    (
+        strided,
+        {"a": "*fp16", "b": "*fp16", "c": "*fp16"} | {name: "i32" for name in ("k", "am", "ak", "bk", "bn", "cm", "cn")},
+        {"M": 128, "N": 128, "K": 32},
+    ),
+    (rotate, {"q": "*fp16", "cos": "*fp32", "sin": "*fp32", "heads": "i32"}, {"D": 128, "H": 32}),
+    (scaled, {"a": "*fp8e4nv", "sa": "*u8", "b": "*fp8e4nv", "sb": "*u8", "c": "*fp32", "k": "i32"}, {"M": 64, "N": 64, "K": 64}),
     (lock, {"flag": "*i32", "total": "*fp32", "x": "*fp32"}, {"BLOCK": 128}),
 ]
 
@@ -135,7 +192,7 @@ KERNELS = [
 def main(out):
     for fn, args, const in KERNELS:
         signature = dict(args) | {name: "constexpr" for name in const}
-        for arch in (80, 90, 100):
+        for arch in (80, 90, 100) if fn is not scaled else (90, 100):
             source = ASTSource(fn=fn, signature=signature, constexprs=const)
             compiled = triton.compile(source, target=GPUTarget("cuda", arch, 32))
             suffix = "a" if arch >= 90 else ""
