@@ -281,6 +281,9 @@ func TestImmediateValues(t *testing.T) {
 		{"i1 @llvm.nvvm.barrier.cta.red.and.aligned.all(i32 %n, i1 true)", ""},
 		{"float @llvm.nvvm.barrier.cta.red.and.aligned.all(i32 %n, i1 true)", "Intrinsic has incorrect return type!"},
 		{"i1 @llvm.nvvm.barrier.cta.red.and.aligned.all(float %x, i1 true)", "Intrinsic has incorrect argument type!"},
+		{"i32 @llvm.nvvm.rotate.b32(i32 %n, i32 3)", ""},
+		{"ptr @llvm.nvvm.rotate.right.b64(ptr %p, i32 3)", "Intrinsic has incorrect argument or return type"},
+		{"void @llvm.nvvm.rotate.right.b64(<2 x i32> %w, ptr %p, i32 3)", "Intrinsic has incorrect argument or return type"},
 	} {
 		text := "define void @f(float %x, i32 %n, ptr %p, <4 x i32> %v, <2 x i32> %w) {\n  call " + tt.call + "\n  ret void\n}\n"
 		got := refusal(t, text)
