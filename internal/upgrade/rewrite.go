@@ -70,17 +70,12 @@ func absolute(c *call) ir.Value {
 	return c.call("abs."+c.m.Types.String(t), t, c.arg(0), c.int(ir.I1, 0))
 }
 
-// rotate: operands of other types are refused with the new intrinsic, as LLVM does.
 func rotate(c *call) ir.Value {
-	if c.f.NumArgs(c.v) < 2 {
+	if !c.ok(2) || !c.m.Types.IsInt(c.typ(0)) || !c.m.Types.IsInt(c.typ(1)) {
 		return c.v
 	}
-	t, by := c.f.TypeOf(c.v), c.arg(1)
-	if c.m.Types.IsInt(c.typ(0)) && c.m.Types.IsInt(c.typ(1)) {
-		t = c.typ(0)
-		by = c.cast(ir.OpZExt, by, t)
-	}
-	return c.call(c.rule.to, t, c.arg(0), c.arg(0), by)
+	t := c.typ(0)
+	return c.call(c.rule.to, t, c.arg(0), c.arg(0), c.cast(ir.OpZExt, c.arg(1), t))
 }
 
 func swapHalves(c *call) ir.Value {

@@ -283,6 +283,13 @@ func TestImmediateValues(t *testing.T) {
 		{"i1 @llvm.nvvm.barrier.cta.red.and.aligned.all(float %x, i1 true)", "Intrinsic has incorrect argument type!"},
 		{"i32 @llvm.nvvm.rotate.b32(i32 %n, i32 3)", ""},
 		{"ptr @llvm.nvvm.rotate.right.b64(ptr %p, i32 3)", "Intrinsic has incorrect argument or return type"},
+		{"i32 @llvm.nvvm.clz.ll(ptr %p)", "Intrinsic has incorrect argument or return type"},
+		{"i32 @llvm.nvvm.popc.ll(float %x)", "Intrinsic has incorrect argument or return type"},
+		{"i32 @llvm.nvvm.abs.i(float %x)", "Intrinsic has incorrect argument or return type"},
+		{"i64 @llvm.nvvm.swap.lo.hi.b64(i32 %n)", "Intrinsic has incorrect argument or return type"},
+		{"i64 @llvm.nvvm.bitcast.d2ll(float %x)", "Intrinsic has incorrect argument or return type"},
+		{"ptr addrspace(1) @llvm.nvvm.ptr.gen.to.global.p1.p0(i32 %n)", "Intrinsic has incorrect argument or return type"},
+		{"i32 @llvm.nvvm.barrier0.popc(i32 %n, i32 %n)", "Intrinsic has incorrect argument or return type"},
 		{"void @llvm.nvvm.rotate.right.b64(<2 x i32> %w, ptr %p, i32 3)", "Intrinsic has incorrect argument or return type"},
 	} {
 		text := "define void @f(float %x, i32 %n, ptr %p, <4 x i32> %v, <2 x i32> %w) {\n  call " + tt.call + "\n  ret void\n}\n"
