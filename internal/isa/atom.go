@@ -109,6 +109,16 @@ func (a Atom) Class() Class {
 	return typeTab[a].class
 }
 
+// IsFundamental reports whether variables may have type a (PTX ISA §5.2.1): the alternate floating-point formats and most packed types are
+// types of instructions only (S2-28, S2-40), whose operands are registers of bits.
+func (a Atom) IsFundamental() bool {
+	switch a {
+	case Pred, B8, B16, B32, B64, B128, U8, U16, U32, U64, S8, S16, S32, S64, F16, F16x2, F32, F64:
+		return true
+	}
+	return a.Class() == ClassOpaque
+}
+
 // IsSreg reports whether a is a special register.
 func (a Atom) IsSreg() bool { return a >= firstSreg && a < numAtoms }
 

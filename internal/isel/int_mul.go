@@ -145,30 +145,20 @@ func (s intSelector) tryMulHi(v ir.Value, k int, d ptx.RegID, to comp) bool {
 // extension: component k of another value or a constant.
 func (s intSelector) otherHalf(mul, x ir.Value, k int, signed bool, to comp) (y ptx.Operand, ok bool) {
 	f := s.f
-	ty := &s.m.Types
 	b := f.Operand(mul, 1)
 	switch c := &f.Consts; {
 	case b.IsInst() && f.Op(b) == f.Op(f.Operand(mul, 0)) && f.TypeOf(f.Operand(b, 0)) == f.TypeOf(x) && s.mayFold(b, f.Operand(b, 0)):
 		return s.use(f.Operand(b, 0), k), true
-	case ty.IsVector(f.TypeOf(b)):
+	case to.bits <= 32:
 		n, known := s.constOf(b, k)
-		if !known || signed && n != int64(int32(n)) || !signed && n != int64(uint32(n)) {
+		w := uint(to.bits)
+		if !known || signed && n<<(64-2*w)>>(64-2*w) != n<<(64-w)>>(64-w) || !signed && uint64(n)<<(64-2*w)>>(64-2*w)>>w != 0 {
 			return y, false
 		}
-		return imm(int64(int32(n))), true
+		return imm(n << (64 - w) >> (64 - w)), true
 	case b.IsConst() && c.Kind(b) == ir.CInt:
-		n := c.Bits(b)
-		w := uint(to.bits)
-		if w < 64 {
-			if signed && int64(n)<<(64-2*w)>>(64-2*w) != int64(n)<<(64-w)>>(64-w) || !signed && n>>w != 0 {
-				return y, false
-			}
-		} else if signed {
-			if n, ok := c.Sint(b); !ok || n < 0 && ty.Bits(f.TypeOf(b)) > 64 && !signed {
-				return y, false
-			}
-		}
-		return imm(int64(n) << (64 - w) >> (64 - w)), true
+		n := int64(c.Bits(b))
+		return imm(n), !signed || n >= 0
 	case b.IsConst() && c.Kind(b) == ir.CWide:
 		ws := c.Words(b)
 		if to.bits != 64 || len(ws) != 2 || !signed && ws[1] != 0 || signed && ws[1] != uint64(int64(ws[0])>>63) {

@@ -85,8 +85,11 @@ func (s memSelector) placeInFrame(p ir.Value) (off int64, ok bool) {
 
 // framePlace returns the address of local memory at distance a from generic pointer p, a place in a local variable.
 func (s memSelector) framePlace(p ir.Value, a addr) (addr, bool) {
+	if a.space != uint32(target.ASLocal) || s.ordersAsLLC() {
+		return a, false
+	}
 	off, ok := s.placeInFrame(s.origin(p))
-	if off += a.off; !ok || a.space != uint32(target.ASLocal) || !fits32(off) || s.ordersAsLLC() {
+	if off += a.off; !ok || !fits32(off) {
 		return a, false
 	}
 	s.usesSPL = true
@@ -110,7 +113,7 @@ func (s memSelector) addrSpaceCast(v ir.Value) {
 			continue
 		}
 		y, j := s.resolve(x, k)
-		if off, ok := s.placeInFrame(y); ok && from == 0 && to == uint32(target.ASLocal) {
+		if off, ok := s.placeInFrame(y); from == 0 && to == uint32(target.ASLocal) && ok {
 			s.usesSPL = true
 			s.inFrame(d, regSPL, off)
 			continue

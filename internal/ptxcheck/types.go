@@ -7,7 +7,7 @@ import (
 
 // bitsOnly reports whether operands of type t must be declared as bits: the
 // formats that no variable has (S2-33 … S2-42).
-func bitsOnly(t isa.Atom) bool { return !fundamental(t) && t.Class() != isa.ClassOpaque }
+func bitsOnly(t isa.Atom) bool { return !t.IsFundamental() && t.Class() != isa.ClassOpaque }
 
 // fits reports whether a register of type reg can be an operand of type want
 // (S2-29): of the same size, and of the same kind or bits; widen allows more
@@ -126,7 +126,7 @@ func (c *checker) widens(op isa.Opcode, s *isa.OperandInfo) bool {
 		return false
 	}
 	t2 := op.Get(isa.SlotType2)
-	return fundamental(op.Type()) && (t2 == 0 || fundamental(t2))
+	return op.Type().IsFundamental() && (t2 == 0 || t2.IsFundamental())
 }
 
 // typeText is a type as messages have it.

@@ -18,18 +18,6 @@ const (
 	atFuncParam
 )
 
-// fundamental reports whether variables may have type t: the alternate
-// floating-point formats and most packed types are types of instructions only
-// (S2-28, S2-40).
-func fundamental(t isa.Atom) bool {
-	switch t {
-	case isa.Pred, isa.B8, isa.B16, isa.B32, isa.B64, isa.B128, isa.U8, isa.U16, isa.U32, isa.U64,
-		isa.S8, isa.S16, isa.S32, isa.S64, isa.F16, isa.F16x2, isa.F32, isa.F64:
-		return true
-	}
-	return t.Class() == isa.ClassOpaque
-}
-
 // moduleVar checks a variable of module scope and enters its name.
 func (c *checker) moduleVar(v *ptx.Var, index int32) {
 	pos := int(v.Pos)
@@ -105,7 +93,7 @@ func (c *checker) varType(v *ptx.Var, at scopeKind) {
 	pos := int(v.Pos)
 	t := v.Type
 	switch {
-	case !fundamental(t):
+	case !t.IsFundamental():
 		c.errorAt(pos, CodeDeclType, "no variable has type "+dot(t)+"; "+c.quote(v.Name)+" has", "it is a type of instructions only: declare bits of the same size")
 		return
 	case t == isa.Pred && v.Space != isa.Reg:

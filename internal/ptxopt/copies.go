@@ -195,7 +195,7 @@ func takesConstant(in *ptx.Inst, ops []ptx.Operand, k int, y *ptx.Operand) bool 
 	switch in.Op.Sem() {
 	case isa.SemAdd, isa.SemSub, isa.SemMul, isa.SemMulWide, isa.SemMad, isa.SemMadWide, isa.SemAnd, isa.SemOr, isa.SemXor,
 		isa.SemMin, isa.SemMax, isa.SemAddcc, isa.SemAddc, isa.SemSubcc, isa.SemSubc, isa.SemNot, isa.SemNeg:
-		return !float && t.Bits() <= 64 && t.Class() != isa.ClassPred && t != isa.S16x2 && t != isa.U16x2
+		return !float && t.Bits() <= 64 && t.Class() != isa.ClassPred && t.IsFundamental()
 	case isa.SemShl, isa.SemShr, isa.SemShf:
 		return !float
 	case isa.SemFadd, isa.SemFsub, isa.SemFmul, isa.SemFfma, isa.SemFdiv, isa.SemFmin, isa.SemFmax:
