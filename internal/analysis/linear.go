@@ -292,3 +292,14 @@ func (b *Linear) Beyond(a *Linear) (t Term, ok bool) {
 	}
 	return t, false
 }
+
+// MultipliesWide reports whether a term is a number of 64 bits times a constant that is not a power of two: the product needs three
+// instructions, and a step two.
+func (l *Linear) MultipliesWide() bool {
+	for _, t := range l.Terms[:l.N] {
+		if k := max(t.Coef, -t.Coef); t.Ext == ExtNone && t.By == ir.None && k&(k-1) != 0 {
+			return true
+		}
+	}
+	return false
+}

@@ -61,7 +61,7 @@ func (g gepSplitter) splitGEP(v ir.Value) bool {
 				off := g.m.FieldOffset(t, int(k))
 				t = g.ty.Elems(t)[k]
 				if off != 0 { // another field: its distance leaves, the first field stays
-					return g.splitFields(v)
+					return constoffset.SplitFields(&g.b, v)
 				}
 				ops = append(ops, o)
 				continue
@@ -107,48 +107,4 @@ func (g gepSplitter) splitGEP(v ir.Value) bool {
 // extended, and then a sum is not the sum of its parts.
 func (g gepSplitter) wideIndex(v, o ir.Value) bool {
 	return g.ty.Bits(g.f.TypeOf(o)) == g.m.Layout.PtrBits(g.ty.AddrSpace(g.f.TypeOf(v)))
-}
-
-// splitFields turns a getelementptr with an index into a field and something variable
-// before it into one up to there and one after.
-func (g gepSplitter) splitFields(v ir.Value) bool {
-	f, c := g.f, g.c
-	n := f.NumOps(v)
-	t := f.ElemType(v)
-	for i := 1; i < n; i++ {
-		if i > 1 {
-			if g.ty.Kind(t) == ir.StructKind {
-				k, _ := c.Uint(f.Operand(v, i))
-				off := g.m.FieldOffset(t, int(k))
-				if off != 0 {
-					// Up to and without this index, the field, and the rest.
-					head := append([]ir.Value(nil), f.Operand(v, 0))
-					for j := 1; j < i; j++ {
-						head = append(head, f.Operand(v, j))
-					}
-					ft := g.ty.Elems(t)[k]
-					tail := []ir.Value{ir.None, c.Null(ir.I64)}
-					for j := i + 1; j < n; j++ {
-						tail = append(tail, f.Operand(v, j))
-					}
-					flags := f.Flags(v)
-					g.b.Before(v)
-					p := g.b.Insert(ir.OpGEP, f.TypeOf(v), flags, f.Aux(v), head...)
-					if len(tail) == 2 {
-						f.Mutate(v, ir.OpGEP, flags, uint32(ir.I8), p, c.Int(ir.I64, off))
-						return true
-					}
-					// The variable rest first, the distance last.
-					tail[0] = p
-					q := g.b.Insert(ir.OpGEP, f.TypeOf(v), 0, uint32(ft), tail...)
-					f.Mutate(v, ir.OpGEP, 0, uint32(ir.I8), q, c.Int(ir.I64, off))
-					return true
-				}
-				t = g.ty.Elems(t)[k]
-			} else {
-				t = g.ty.Elem(t)
-			}
-		}
-	}
-	return false
 }

@@ -3,7 +3,6 @@ package passes
 import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
-	"gonvvm/internal/passes/ipo"
 )
 
 // globalUse is the set of uses of a variable of the module.
@@ -14,11 +13,14 @@ const (
 	globalWritten           // with something else than it is initialized with
 	globalEscapes           // anything else may be done with its address
 	globalFixed             // has become constant
+	globalStored            // with the number globalState.stored, and not with another one
+	globalPartly            // read or written other than as one number
 )
 
 // globalState is globalOpt's knowledge of the variables.
 type globalState struct {
-	use []globalUse // by symbol
+	use    []globalUse // by symbol
+	stored []uint64    // by symbol: the only number that is stored to it
 }
 
 // globalOptimizer collects the uses of variables in the current function.
@@ -29,8 +31,7 @@ type globalOptimizer struct{ *unit }
 // is never read are removed, and so is the variable. Loads of one that has no value until always the same constant is stored fold, too.
 func globalOpt(r *runner) bool {
 	m := r.m
-	changed := ipo.FoldStoredConstants(m, r.ownVariable)
-	s := &globalState{use: make([]globalUse, len(m.Syms))}
+	s := &globalState{use: make([]globalUse, len(m.Syms)), stored: make([]uint64, len(m.Syms))}
 	any := false
 	for i := 1; i < len(m.Syms); i++ {
 		s.use[i] = globalEscapes
@@ -40,7 +41,7 @@ func globalOpt(r *runner) bool {
 		}
 	}
 	if !any {
-		return changed
+		return false
 	}
 	for i := 1; i < len(m.Syms); i++ {
 		if y := &m.Syms[i]; !y.Dead && y.Init != ir.None {
@@ -62,9 +63,19 @@ func globalOpt(r *runner) bool {
 			}
 		}
 	})
+	changed := false
 	for i := 1; i < len(m.Syms); i++ {
-		if y := &m.Syms[i]; s.use[i]&(globalEscapes|globalWritten) == 0 && r.ownVariable(y) && !y.IsConst &&
-			y.Space != analysis.Shared && y.Space != analysis.Local && m.Consts.Kind(y.Init) != ir.CUndef && m.Consts.Kind(y.Init) != ir.CPoison {
+		y := &m.Syms[i]
+		if s.use[i]&(globalEscapes|globalWritten) != 0 || !r.ownVariable(y) {
+			continue
+		}
+		undefined := m.Consts.Kind(y.Init) == ir.CUndef || m.Consts.Kind(y.Init) == ir.CPoison
+		switch {
+		case s.use[i]&globalStored != 0:
+			if undefined && s.use[i]&globalPartly == 0 {
+				s.use[i] |= globalFixed
+			}
+		case !y.IsConst && y.Space != analysis.Shared && y.Space != analysis.Local && !undefined:
 			y.IsConst = true
 			s.use[i] |= globalFixed
 			changed = true
@@ -107,7 +118,7 @@ func (g globalOptimizer) globalUses(s *globalState, v ir.Value) {
 			continue
 		}
 		if s.use[base.Index()]&globalEscapes == 0 {
-			s.use[base.Index()] |= g.pointerUse(v, i, 0)
+			s.use[base.Index()] |= g.pointerUse(s, v, i, 0)
 		}
 	}
 	if op == ir.OpCall {
@@ -139,11 +150,14 @@ func (g globalOptimizer) onlyBase(o ir.Value) bool {
 }
 
 // pointerUse returns the uses, in instruction v, of a variable whose address is its operand i.
-func (g globalOptimizer) pointerUse(v ir.Value, i, depth int) globalUse {
+func (g globalOptimizer) pointerUse(s *globalState, v ir.Value, i, depth int) globalUse {
 	f := g.f
 	switch f.Op(v) {
 	case ir.OpLoad:
 		if f.Flags(v)&ir.FlagVolatile == 0 {
+			if g.wholeNumber(v, f.TypeOf(v)) == 0 {
+				return globalRead | globalPartly
+			}
 			return globalRead
 		}
 	case ir.OpStore:
@@ -153,14 +167,14 @@ func (g globalOptimizer) pointerUse(v ir.Value, i, depth int) globalUse {
 		if g.storesInitial(v) {
 			return 0
 		}
-		return globalWritten
+		return g.storesOnly(s, v)
 	case ir.OpGEP, ir.OpAddrSpaceCast, ir.OpBitCast:
 		if i != 0 || depth > 8 || !g.ty.IsPtr(f.TypeOf(v)) {
 			break
 		}
 		all := globalUse(0)
 		for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
-			all |= g.pointerUse(f.User(x), f.UseIndex(x), depth+1)
+			all |= g.pointerUse(s, f.User(x), f.UseIndex(x), depth+1)
 			if all&globalEscapes != 0 {
 				break
 			}
@@ -173,7 +187,7 @@ func (g globalOptimizer) pointerUse(v ir.Value, i, depth int) globalUse {
 				break
 			}
 			if i == 1 {
-				return globalRead
+				return globalRead | globalPartly
 			}
 			return globalWritten
 		}
@@ -196,7 +210,29 @@ func (g globalOptimizer) storesInitial(v ir.Value) bool {
 	return g.fold.Leaf(&g.m.Consts, y.Init, y.Type, uint64(r.Off), f.TypeOf(x)) == x
 }
 
-// dropGlobalStores erases stores to variables that are never read, or that have become constant.
+// storesOnly returns the use of a variable by store v, globalStored if all stores so far were of the same number.
+func (g globalOptimizer) storesOnly(s *globalState, v ir.Value) globalUse {
+	x := g.f.Operand(v, 0)
+	y := g.wholeNumber(v, g.f.TypeOf(x))
+	k, ok := g.c.Uint(x)
+	if y == 0 || !ok && !g.c.IsZero(x) || s.use[y]&globalStored != 0 && s.stored[y] != k {
+		return globalWritten
+	}
+	s.use[y] |= globalStored
+	s.stored[y] = k
+	return globalStored
+}
+
+// wholeNumber returns the variable that v, a load or store of type t, accesses all of as one integer or pointer, but not atomically; 0 for others.
+func (g globalOptimizer) wholeNumber(v ir.Value, t ir.Type) uint32 {
+	r := analysis.RefOf(g.f, g.f.Operand(v, g.f.NumOps(v)-1))
+	if !r.Exact || r.Off != 0 || !r.Base.IsSym() || g.m.Sym(r.Base).Type != t || !g.ty.IsInt(t) && !g.ty.IsPtr(t) || !g.simpleAccess(v) {
+		return 0
+	}
+	return r.Base.Index()
+}
+
+// dropGlobalStores erases stores to variables that are never read, or that have become constant, and gives loads the number that is stored.
 func (g globalOptimizer) dropGlobalStores(s *globalState) bool {
 	f := g.f
 	changed := false
@@ -205,6 +241,12 @@ func (g globalOptimizer) dropGlobalStores(s *globalState) bool {
 			next := f.Next(v)
 			p := ir.None
 			switch f.Op(v) {
+			case ir.OpLoad:
+				if y := g.wholeNumber(v, f.TypeOf(v)); y != 0 && s.use[y]&globalFixed != 0 && s.use[y]&globalStored != 0 {
+					f.ReplaceAll(v, g.number(f.TypeOf(v), s.stored[y]))
+					f.Erase(v)
+					changed = true
+				}
 			case ir.OpStore:
 				p = f.Operand(v, 1)
 			case ir.OpCall:
@@ -226,4 +268,12 @@ func (g globalOptimizer) dropGlobalStores(s *globalState) bool {
 		}
 	}
 	return changed
+}
+
+// number returns k as an integer, or the null pointer.
+func (g globalOptimizer) number(t ir.Type, k uint64) ir.Value {
+	if g.ty.IsPtr(t) {
+		return g.c.Null(t)
+	}
+	return g.c.Int(t, k)
 }

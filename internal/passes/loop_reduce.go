@@ -35,17 +35,6 @@ type steppedGroup struct {
 	guarded bool    // the first one is not in each iteration
 }
 
-// multipliesWide reports whether a term is a number of 64 bits times a constant that is not a power of two: the product needs three
-// instructions, and a step two.
-func multipliesWide(form *analysis.Linear) bool {
-	for _, t := range form.Terms[:form.N] {
-		if k := max(t.Coef, -t.Coef); t.Ext == analysis.ExtNone && t.By == ir.None && k&(k-1) != 0 {
-			return true
-		}
-	}
-	return false
-}
-
 // minSteppedWeight is the weight from which on a pointer pays: two addresses, or four that are not computed in each iteration.
 const minSteppedWeight = 4
 
@@ -83,7 +72,7 @@ func (lp *loopState) reduceLoop(l *analysis.Loops, x uint32) bool {
 					continue
 				}
 				groups = append(groups, steppedGroup{base: base, form: form, step: step, guarded: guarded})
-				if multipliesWide(&form) {
+				if form.MultipliesWide() {
 					groups[k].weight = 2
 				}
 			}

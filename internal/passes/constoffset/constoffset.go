@@ -1,4 +1,4 @@
-// Package constoffset finds the constants that indices of addresses add to something variable, and takes them out: LLVM's
+// Package constoffset finds the constants in the indices of addresses, sums and fields, and takes them out: LLVM's
 // ConstantOffsetExtractor of separate-const-offset-from-gep.
 package constoffset
 
