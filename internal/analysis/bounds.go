@@ -1,6 +1,9 @@
 package analysis
 
 import (
+	"math"
+	"math/bits"
+
 	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
@@ -69,6 +72,48 @@ func SumFits(a, b Bounds, w int) bool {
 	_, least := AddSigned(a.SMin, b.SMin, w)
 	_, most := AddSigned(a.SMax, b.SMax, w)
 	return least && most
+}
+
+// mulSigned returns x * y; ok is false if that is not a signed number of w bits.
+func mulSigned(x, y int64, w int) (p int64, ok bool) {
+	high, low := bits.Mul64(uint64(max(x, -x)), uint64(max(y, -y)))
+	p = x * y
+	return p, high == 0 && low <= 1<<63 && (p < 0) == (x < 0 != (y < 0) && p != 0) && FitsSigned(p, w)
+}
+
+// NoWrap returns which of the flags nuw and nsw a sum, difference or product of numbers of w bits within a and b has.
+func NoWrap(op ir.Op, a, b Bounds, w int) ir.Flags {
+	var unsigned, signed bool
+	switch op {
+	case ir.OpAdd:
+		s := a.UMax + b.UMax
+		unsigned = s >= a.UMax && s <= fold.Mask(w)
+		signed = SumFits(a, b, w)
+	case ir.OpSub:
+		unsigned = a.UMin >= b.UMax
+		signed = a.SMin >= 0 && b.SMin >= 0 || a.SMax < 0 && b.SMax < 0
+		if -math.MaxInt64 <= b.SMin {
+			signed = signed || SumFits(a, Bounds{SMin: -b.SMax, SMax: -b.SMin}, w)
+		}
+	case ir.OpMul:
+		high, low := bits.Mul64(a.UMax, b.UMax)
+		unsigned = high == 0 && low <= fold.Mask(w)
+		signed = true
+		for _, x := range [2]int64{a.SMin, a.SMax} {
+			for _, y := range [2]int64{b.SMin, b.SMax} {
+				_, ok := mulSigned(x, y, w)
+				signed = signed && ok
+			}
+		}
+	}
+	var flags ir.Flags
+	if unsigned {
+		flags |= ir.FlagNUW
+	}
+	if signed {
+		flags |= ir.FlagNSW
+	}
+	return flags
 }
 
 // BoundsWhere returns the bounds of the integers of w bits for which predicate p holds with k on the right.

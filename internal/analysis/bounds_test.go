@@ -1,6 +1,8 @@
 package analysis
 
 import (
+	"math"
+	"math/bits"
 	"math/rand/v2"
 	"testing"
 
@@ -105,6 +107,64 @@ func TestBounds(t *testing.T) {
 			if wide := a.Widened(a.Union(b), small); !in(wide, x) {
 				t.Fatalf("%+v widened by %+v is %+v and lacks %d", a, b, wide, x)
 			}
+		}
+	}
+}
+
+// Numbers within bounds whose sums, differences and products are said not to wrap do not.
+func TestNoWrap(t *testing.T) {
+	rng := rand.New(rand.NewPCG(9, 10))
+	said := 0
+	for range 20000 {
+		a, as := randomBounds(rng)
+		b, bs := randomBounds(rng)
+		for op, exact := range map[ir.Op]func(x, y int64) int64{
+			ir.OpAdd: func(x, y int64) int64 { return x + y },
+			ir.OpSub: func(x, y int64) int64 { return x - y },
+			ir.OpMul: func(x, y int64) int64 { return x * y },
+		} {
+			flags := NoWrap(op, a, b, small)
+			said += bits.OnesCount16(uint16(flags))
+			for _, x := range as {
+				for _, y := range bs {
+					if r := exact(int64(x), int64(y)); flags&ir.FlagNUW != 0 && uint64(r) > fold.Mask(small) {
+						t.Fatalf("%v of %+v and %+v is said to be nuw, and of %d and %d is not", op, a, b, x, y)
+					}
+					sx, sy := fold.Signed(x, small), fold.Signed(y, small)
+					if r := exact(sx, sy); flags&ir.FlagNSW != 0 && !FitsSigned(r, small) {
+						t.Fatalf("%v of %+v and %+v is said to be nsw, and of %d and %d is not", op, a, b, sx, sy)
+					}
+				}
+			}
+		}
+	}
+	if said < 20000 {
+		t.Errorf("only %d flags", said)
+	}
+	// The ends of 64 bits.
+	point := func(x int64) Bounds { return Bounds{uint64(x), uint64(x), x, x} }
+	const least, most = math.MinInt64, math.MaxInt64
+	for _, c := range []struct {
+		op   ir.Op
+		x, y int64
+		want ir.Flags
+	}{
+		{ir.OpAdd, most, 1, ir.FlagNUW},
+		{ir.OpAdd, -1, 1, ir.FlagNSW},
+		{ir.OpAdd, least, least, 0},
+		{ir.OpSub, least, 1, ir.FlagNUW},
+		{ir.OpSub, 0, least, 0},
+		{ir.OpSub, -1, least, ir.FlagNUW | ir.FlagNSW},
+		{ir.OpMul, least, -1, 0},
+		{ir.OpMul, least, 1, ir.FlagNUW | ir.FlagNSW},
+		{ir.OpMul, most, -1, ir.FlagNSW},
+		{ir.OpMul, 1 << 32, 1 << 31, ir.FlagNUW},
+		{ir.OpMul, 1 << 32, -1 << 31, ir.FlagNSW},
+		{ir.OpMul, 1 << 32, 1 << 32, 0},
+		{ir.OpMul, least, 0, ir.FlagNUW | ir.FlagNSW},
+	} {
+		if got := NoWrap(c.op, point(c.x), point(c.y), 64); got != c.want {
+			t.Errorf("%v of %d and %d: flags %v, want %v", c.op, c.x, c.y, got, c.want)
 		}
 	}
 }

@@ -53,11 +53,12 @@ const (
 	maxRangeConds    = 5  // depth of nested conditions
 	maxNarrowDepth   = 2  // of operands, and of users, that a condition narrows as well
 	maxRangeOperands = 64 // edges of a phi that is evaluated
+	maxRevisited     = 8  // uses of a narrowed value, and of one that is computed from it
 )
 
 // Visit computes the ranges of the function of dom and calls visit for each integer of 2 to 64 bits that has a range, with
-// its width, and for each comparison, with width 0, while its block is the current one. visit may replace the value,
-// but erase nothing. Visit returns false without a call if the ranges of loops do not settle.
+// its width, and for each comparison and arithmetic that reports overflow, with width 0, while its block is the current one, or a block that
+// dominates all its uses. visit may replace the value, but erase nothing. Visit returns false without a call if the ranges of loops do not settle.
 func (cr *CorrelatedRanges) Visit(dom *Dom, values *ValueTracking, visit func(v ir.Value, w int)) bool {
 	cr.dom, cr.cfg, cr.values = dom, dom.C, values
 	f := cr.cfg.F
@@ -104,7 +105,8 @@ func (cr *CorrelatedRanges) setup() (loops bool) {
 			cr.width[v] = uint8(w)
 			switch {
 			case w == 0:
-				if f.Op(v) != ir.OpICmp && f.CalleeIntrinsic(v) != ir.IntrAssume {
+				id := f.CalleeIntrinsic(v)
+				if _, _, checked := id.Overflows(); f.Op(v) != ir.OpICmp && id != ir.IntrAssume && !checked {
 					continue
 				}
 			case f.Op(v) == ir.OpPhi:
@@ -175,7 +177,11 @@ func (cr *CorrelatedRanges) walk(round int, visit func(v ir.Value, w int)) {
 		}
 		stack = append(stack, rangeLevel{n, uint32(len(cr.undo))})
 		if p := cr.onlyEdgeInto(n); p != 0 {
+			mark := len(cr.undo)
 			cr.learnEdge(p, n)
+			if visit != nil {
+				cr.revisit(p, n, mark, visit)
+			}
 		}
 		header := cr.isLoopHeader(n)
 		if fresh = fresh || header; !fresh {
@@ -194,12 +200,10 @@ func (cr *CorrelatedRanges) walk(round int, visit func(v ir.Value, w int)) {
 				if visit != nil && cr.set[v] {
 					visit(v, w)
 				}
-			case f.Op(v) == ir.OpICmp:
-				if visit != nil {
-					visit(v, 0)
-				}
 			case f.CalleeIntrinsic(v) == ir.IntrAssume:
 				cr.learnRange(f.Operand(v, 0), true, 0)
+			case visit != nil:
+				visit(v, 0)
 			}
 		}
 		cr.updatePhis(n)
@@ -208,12 +212,52 @@ func (cr *CorrelatedRanges) walk(round int, visit func(v ir.Value, w int)) {
 	cr.stack = stack[:0]
 }
 
+// revisit evaluates and visits arithmetic of block p that only block n and those that it dominates use, and whose operands the edge between
+// them has narrowed since the undo list had length mark.
+func (cr *CorrelatedRanges) revisit(p, n uint32, mark int, visit func(v ir.Value, w int)) {
+	f := cr.f
+	for _, u := range cr.undo[mark:] {
+		if u.at == relationUndo {
+			continue
+		}
+		x := ir.ParamValue(int(u.at) - len(cr.slot))
+		if int(u.at) < len(cr.slot) {
+			x = ir.Value(u.at)
+		}
+		for e, k := f.FirstUse(x), 0; e != 0 && k < maxRevisited; e, k = f.NextUse(e), k+1 {
+			v := f.User(e)
+			if op := f.Op(v); !op.IsBinary() || op >= ir.OpUDiv && op <= ir.OpSRem { // a division that is made narrower could divide by zero where the edge is not taken
+				continue
+			}
+			if f.BlockOf(v) != cr.cfg.Block(p) || !cr.onlyUsedFrom(v, n) {
+				continue
+			}
+			if w := cr.Bits(v); w != 0 {
+				cr.renew(v, mark, maxNarrowDepth-1)
+				visit(v, w)
+			}
+		}
+	}
+}
+
+// onlyUsedFrom reports whether block n dominates all uses of v.
+func (cr *CorrelatedRanges) onlyUsedFrom(v ir.Value, n uint32) bool {
+	f := cr.f
+	for e, k := f.FirstUse(v), 0; e != 0; e, k = f.NextUse(e), k+1 {
+		b := f.UseBlock(e)
+		if k == maxRevisited || !cr.dom.DominatesN(n, cr.cfg.Number(b)) {
+			return false
+		}
+	}
+	return true
+}
+
 // evaluate returns the range of the result of v; ok is false if the range of an operand is not known yet, or empty.
 func (cr *CorrelatedRanges) evaluate(v ir.Value, w int) (r Bounds, ok bool) {
 	f := cr.f
 	op := f.Op(v)
 	switch op {
-	case ir.OpLoad, ir.OpCall, ir.OpFreeze, ir.OpSelect:
+	case ir.OpLoad, ir.OpCall, ir.OpFreeze, ir.OpSelect, ir.OpExtractValue:
 	default:
 		if !op.IsBinary() && !op.IsCast() {
 			return FullBounds(w), true

@@ -35,7 +35,12 @@ func (vt *ValueTracking) rangeByOp(v ir.Value, w, depth int) Bounds {
 	r := FullBounds(w)
 	switch f.Op(v) {
 	case ir.OpAdd, ir.OpSub, ir.OpMul:
-		return vt.rangeOfSum(v, w, depth)
+		return rangeOfSum(f.Op(v), f.Flags(v), vt.RangeOf(f.Operand(v, 0), w, depth), vt.RangeOf(f.Operand(v, 1), w, depth), w)
+	case ir.OpExtractValue: // of arithmetic that reports overflow
+		x := f.Operand(v, 0)
+		if op, _, ok := f.CalleeIntrinsic(x).Overflows(); ok && vt.ScalarBits(f.Operand(x, 0)) == w {
+			return rangeOfSum(op, 0, vt.RangeOf(f.Operand(x, 0), w, depth), vt.RangeOf(f.Operand(x, 1), w, depth), w)
+		}
 	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
 		return vt.rangeOfDivision(v, w, depth)
 	case ir.OpShl, ir.OpLShr, ir.OpAShr:
@@ -59,22 +64,19 @@ func (vt *ValueTracking) rangeByOp(v ir.Value, w, depth int) Bounds {
 	return r
 }
 
-// rangeOfSum returns the range of a sum, difference or product.
-func (vt *ValueTracking) rangeOfSum(v ir.Value, w, depth int) Bounds {
-	f := vt.f
+// rangeOfSum returns the range of a sum, difference or product of numbers in a and b.
+func rangeOfSum(op ir.Op, flags ir.Flags, a, b Bounds, w int) Bounds {
 	r := FullBounds(w)
-	of := func(i int) Bounds { return vt.RangeOf(f.Operand(v, i), w, depth) }
-	switch f.Op(v) {
+	switch op {
 	case ir.OpAdd:
-		a, b := of(0), of(1)
 		if hi, carry := bits.Add64(a.UMax, b.UMax, 0); carry == 0 && hi <= fold.Mask(w) {
 			r.UMin, r.UMax = a.UMin+b.UMin, hi
-		} else if f.Flags(v)&ir.FlagNUW != 0 {
+		} else if flags&ir.FlagNUW != 0 {
 			r.UMin = max(a.UMin, b.UMin)
 		}
 		lo, ok1 := AddSigned(a.SMin, b.SMin, w)
 		hi, ok2 := AddSigned(a.SMax, b.SMax, w)
-		nsw := f.Flags(v)&ir.FlagNSW != 0
+		nsw := flags&ir.FlagNSW != 0
 		// Without signed overflow each end holds that does not overflow itself.
 		if ok1 && (ok2 || nsw) {
 			r.SMin = lo
@@ -83,17 +85,15 @@ func (vt *ValueTracking) rangeOfSum(v ir.Value, w, depth int) Bounds {
 			r.SMax = hi
 		}
 	case ir.OpSub:
-		a, b := of(0), of(1)
 		if a.UMin >= b.UMax {
 			r.UMin, r.UMax = a.UMin-b.UMax, a.UMax-b.UMin
-		} else if f.Flags(v)&ir.FlagNUW != 0 {
+		} else if flags&ir.FlagNUW != 0 {
 			r.UMax = a.UMax
 		}
 		if a.SMin >= 0 && b.SMin >= 0 { // never overflows
 			r.SMin, r.SMax = a.SMin-b.SMax, a.SMax-b.SMin
 		}
 	case ir.OpMul:
-		a, b := of(0), of(1)
 		if hi, p := bits.Mul64(a.UMax, b.UMax); hi == 0 && p <= fold.Mask(w) {
 			r.UMin, r.UMax = a.UMin*b.UMin, p
 		}

@@ -32,6 +32,26 @@ func (i Intrinsic) Chooses() (p Pred, ok bool) {
 	return 0, false
 }
 
+// Overflows returns the operation of an intrinsic that reports overflow, and the flag of an operation that does not overflow in its sense; ok is false
+// for others.
+func (i Intrinsic) Overflows() (op Op, noWrap Flags, ok bool) {
+	switch i {
+	case IntrUaddWithOverflow:
+		return OpAdd, FlagNUW, true
+	case IntrSaddWithOverflow:
+		return OpAdd, FlagNSW, true
+	case IntrUsubWithOverflow:
+		return OpSub, FlagNUW, true
+	case IntrSsubWithOverflow:
+		return OpSub, FlagNSW, true
+	case IntrUmulWithOverflow:
+		return OpMul, FlagNUW, true
+	case IntrSmulWithOverflow:
+		return OpMul, FlagNSW, true
+	}
+	return OpInvalid, 0, false
+}
+
 // lookupIntrinsic classifies a function name. The overload suffix (".i32",
 // ".p0.p1") is cut off at a dot until a known name is found; the rest has to be
 // types, or the name is that of another intrinsic (vector.splice.right).

@@ -32,22 +32,11 @@ func (s intSelector) signedOverflow(r, a, b ptx.RegID, cp comp, sub bool) ptx.Re
 // overflow selects the intrinsics that return a result and an overflow bit.
 func (s intSelector) overflow(v ir.Value, id ir.Intrinsic) bool {
 	f := s.f
-	var signed, sub, mul bool
-	switch id {
-	case ir.IntrUaddWithOverflow:
-	case ir.IntrSaddWithOverflow:
-		signed = true
-	case ir.IntrUsubWithOverflow:
-		sub = true
-	case ir.IntrSsubWithOverflow:
-		signed, sub = true, true
-	case ir.IntrUmulWithOverflow:
-		mul = true
-	case ir.IntrSmulWithOverflow:
-		signed, mul = true, true
-	default:
+	op, noWrap, ok := id.Overflows()
+	if !ok {
 		return false
 	}
+	signed, sub, mul := noWrap == ir.FlagNSW, op == ir.OpSub, op == ir.OpMul
 	x, y := f.Operand(v, 0), f.Operand(v, 1)
 	n := s.lay.count(f.TypeOf(x))
 	if s.m.Types.IsInt(f.TypeOf(x)) && s.m.Types.Bits(f.TypeOf(x)) > 64 {

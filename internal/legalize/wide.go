@@ -184,11 +184,11 @@ func (x *expander) wideIntrinsic(v ir.Value, id ir.Intrinsic) bool {
 // isBitArithmetic reports whether bitIntrinsic expands id.
 func isBitArithmetic(id ir.Intrinsic) bool {
 	switch id {
-	case ir.IntrUaddWithOverflow, ir.IntrSaddWithOverflow, ir.IntrUsubWithOverflow, ir.IntrSsubWithOverflow,
-		ir.IntrUmulWithOverflow, ir.IntrSmulWithOverflow, ir.IntrUaddSat, ir.IntrSaddSat, ir.IntrUsubSat, ir.IntrSsubSat, ir.IntrAbs:
+	case ir.IntrUaddSat, ir.IntrSaddSat, ir.IntrUsubSat, ir.IntrSsubSat, ir.IntrAbs:
 		return true
 	}
-	return false
+	_, _, ok := id.Overflows()
+	return ok
 }
 
 // trailingZeros counts the trailing zeros of a; those of zero are all bits.
@@ -231,8 +231,6 @@ func (x *expander) wideFunnel(h, l, n ir.Value, left bool) ir.Value {
 // bitIntrinsic expands arithmetic of i1 that is checked or saturates, through i8.
 func (x *expander) bitIntrinsic(v ir.Value, id ir.Intrinsic) bool {
 	f := x.f
-	var op ir.Op
-	signed := false
 	switch id {
 	case ir.IntrUaddSat, ir.IntrSaddSat: // 0 and ±1: or
 		x.b.Before(v)
@@ -242,18 +240,14 @@ func (x *expander) bitIntrinsic(v ir.Value, id ir.Intrinsic) bool {
 		return x.done(v, x.b.Binary(ir.OpAnd, f.Operand(v, 0), x.b.Binary(ir.OpXor, f.Operand(v, 1), x.b.Int(ir.I1, 1), 0), 0))
 	case ir.IntrAbs:
 		return x.done(v, f.Operand(v, 0))
-	case ir.IntrUaddWithOverflow, ir.IntrSaddWithOverflow:
-		op, signed = ir.OpAdd, id == ir.IntrSaddWithOverflow
-	case ir.IntrUsubWithOverflow, ir.IntrSsubWithOverflow:
-		op, signed = ir.OpSub, id == ir.IntrSsubWithOverflow
-	case ir.IntrUmulWithOverflow, ir.IntrSmulWithOverflow:
-		op, signed = ir.OpMul, id == ir.IntrSmulWithOverflow
-	default:
+	}
+	op, noWrap, ok := id.Overflows()
+	if !ok {
 		return false
 	}
 	b := x.b.Before(v)
 	ext := ir.OpZExt
-	if signed {
+	if noWrap == ir.FlagNSW {
 		ext = ir.OpSExt
 	}
 	r := b.Binary(op, b.Cast(ext, f.Operand(v, 0), ir.I8, 0), b.Cast(ext, f.Operand(v, 1), ir.I8, 0), 0)

@@ -31,7 +31,7 @@ func correlatedPropagation(u *unit) bool {
 		return changed
 	}
 	s.ranges.Visit(dom, &u.values, func(v ir.Value, w int) {
-		if w == 0 && s.decideCompare(v) || w != 0 && s.rewrite(v, w) {
+		if w == 0 && s.decide(v) || w != 0 && s.rewrite(v, w) {
 			changed = true
 		}
 	})
@@ -46,6 +46,10 @@ func (cp *correlatedState) wanted() bool {
 			switch f.Op(v) {
 			case ir.OpSDiv, ir.OpSRem, ir.OpUDiv, ir.OpURem, ir.OpAShr, ir.OpSExt, ir.OpAnd:
 				return true
+			case ir.OpCall:
+				if _, _, checked := f.CalleeIntrinsic(v).Overflows(); checked {
+					return true
+				}
 			case ir.OpICmp:
 				if t := f.Terminator(b); f.Op(t) != ir.OpCondBr || f.Operand(t, 0) != v || f.Next(v) != t {
 					return true
@@ -106,7 +110,7 @@ func (cp *correlatedState) rewrite(v ir.Value, w int) bool {
 			f.ReplaceAll(v, f.Operand(v, 0))
 			return true
 		}
-	case ir.OpAdd, ir.OpSub:
+	case ir.OpAdd, ir.OpSub, ir.OpMul:
 		return cp.addFlags(v, w, a, b)
 	case ir.OpCall:
 		return cp.chooseRanged(v, w)
@@ -182,25 +186,10 @@ func (cp *correlatedState) divideRanged(v ir.Value, w int, a, b analysis.Bounds)
 	return false
 }
 
-// addFlags notes that an addition or subtraction does not overflow.
+// addFlags notes that a sum, difference or product does not overflow.
 func (cp *correlatedState) addFlags(v ir.Value, w int, a, b analysis.Bounds) bool {
 	f := cp.f
-	flags := f.Flags(v)
-	if f.Op(v) == ir.OpAdd {
-		if s := a.UMax + b.UMax; s >= a.UMax && s <= fold.Mask(w) {
-			flags |= ir.FlagNUW
-		}
-		if analysis.SumFits(a, b, w) {
-			flags |= ir.FlagNSW
-		}
-	} else {
-		if a.UMin >= b.UMax {
-			flags |= ir.FlagNUW
-		}
-		if a.SMin >= 0 && b.SMin >= 0 || a.SMax < 0 && b.SMax < 0 {
-			flags |= ir.FlagNSW
-		}
-	}
+	flags := f.Flags(v) | analysis.NoWrap(f.Op(v), a, b, w)
 	if flags == f.Flags(v) {
 		return false
 	}
@@ -234,6 +223,33 @@ func (cp *correlatedState) chooseRanged(v ir.Value, w int) bool {
 		f.ReplaceAll(v, f.Operand(v, 1))
 	}
 	return true
+}
+
+// decide replaces a comparison whose result is known here, and the report of an overflow that does not happen.
+func (cp *correlatedState) decide(v ir.Value) bool {
+	f := cp.f
+	op, noWrap, ok := f.CalleeIntrinsic(v).Overflows()
+	if !ok {
+		return cp.decideCompare(v)
+	}
+	x, y := f.Operand(v, 0), f.Operand(v, 1)
+	w := cp.ranges.Bits(x)
+	if w == 0 || !f.HasUses(v) {
+		return false
+	}
+	a, ok1 := cp.ranges.At(x, w)
+	b, ok2 := cp.ranges.At(y, w)
+	if !ok1 || !ok2 || a.IsEmpty() || b.IsEmpty() || analysis.NoWrap(op, a, b, w)&noWrap == 0 {
+		return false
+	}
+	changed := false
+	for e := f.FirstUse(v); e != 0; e = f.NextUse(e) {
+		if u := f.User(e); f.Op(u) == ir.OpExtractValue && f.Indices(u)[0] == 1 && f.HasUses(u) {
+			f.ReplaceAll(u, cp.fold.Bool(false))
+			changed = true
+		}
+	}
+	return changed
 }
 
 // decideCompare replaces comparison v if its result is known here.

@@ -54,7 +54,8 @@ func (lp *loopState) rotateOne(l *analysis.Loops, x uint32) bool {
 		return false
 	}
 	latch := lp.cfg.Block(ln)
-	if f.Op(f.Terminator(latch)) != ir.OpBr {
+	back, stops := lp.stopsAt(latch, h)
+	if f.Op(f.Terminator(latch)) != ir.OpBr && !stops {
 		return false // tests at the bottom already
 	}
 	in0, in1 := l.Contains(x, lp.cfg.Number(f.Succ(h, 0))), l.Contains(x, lp.cfg.Number(f.Succ(h, 1)))
@@ -86,11 +87,27 @@ func (lp *loopState) rotateOne(l *analysis.Loops, x uint32) bool {
 	if !lp.touch(pre, h, latch, body, exit) {
 		return false
 	}
+	if stops {
+		latch = f.SplitEdge(latch, back)
+	}
 	lp.done.Grow(f.NumBlocks())
 	lp.done.Add(uint32(h))
 	lp.done.Add(uint32(body))
 	lp.rotate(pre, h, latch, body, exit)
 	return true
+}
+
+// stopsAt reports whether a loop ends at the branch in its latch only for a program that fails there: the successor other than header h,
+// the one with index back, is a dead end. The test of such a loop is the one in its header.
+func (lp *loopState) stopsAt(latch, h ir.Block) (back int, stops bool) {
+	f := lp.f
+	if f.Op(f.Terminator(latch)) != ir.OpCondBr {
+		return 0, false
+	}
+	if f.Succ(latch, 0) != h {
+		back = 1
+	}
+	return back, f.Op(f.Terminator(f.Succ(latch, 1-back))) == ir.OpUnreachable
 }
 
 // rotate copies header h to the end of preheader p.

@@ -221,6 +221,7 @@ func pipeline() []*pass {
 		&passLoopUnrollFull,
 		&passSROA,
 		&passInstCombine,
+		&passJumpThreading,
 		&passSimplifyCFG,
 		&passSimpleLoopUnswitch,
 		&passInstCombine,

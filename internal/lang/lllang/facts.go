@@ -95,8 +95,10 @@ func (x *facts) rangeOf(v ir.Value) string {
 	}
 	known := x.vt.Known(v)
 	r := known.Bounds(w)
+	computed := false
 	x.ranges.Visit(&x.dom, &x.vt, func(u ir.Value, bits int) {
-		if u == v && bits == w {
+		if u == v && bits == w && !computed { // later visits know what holds at the uses
+			computed = true
 			if c, ok := x.ranges.At(u, w); ok {
 				r.UMin, r.UMax = max(r.UMin, c.UMin), min(r.UMax, c.UMax)
 				r.SMin, r.SMax = max(r.SMin, c.SMin), min(r.SMax, c.SMax)

@@ -154,6 +154,17 @@ func (e *evaluator) inst(v ir.Value, args []uint64) (r evalValue, ok bool) {
 		if evalCompare(f.Pred(v), x, y, sx, sy) {
 			r.x = 1
 		}
+	case ir.OpExtractValue: // of arithmetic that reports overflow
+		agg := f.Operand(v, 0)
+		op, noWrap, _ := f.CalleeIntrinsic(agg).Overflows()
+		b, c := e.get(f.Operand(agg, 0), args), e.get(f.Operand(agg, 1), args)
+		r, _ = evalBinary(op, noWrap, ty.Bits(f.TypeOf(f.Operand(agg, 0))), b.x, c.x)
+		if f.Indices(v)[0] == 1 && r.poison {
+			return evalValue{x: 1}, true
+		} else if f.Indices(v)[0] == 1 {
+			return evalValue{}, true
+		}
+		r.poison = false
 	case ir.OpCall:
 		return e.call(v, a, w)
 	default:
@@ -277,7 +288,11 @@ func (e *evaluator) call(v ir.Value, a [4]evalValue, w int) (r evalValue, ok boo
 		}
 		return lo & m
 	}
-	switch id := e.f.CalleeIntrinsic(v); id {
+	id := e.f.CalleeIntrinsic(v)
+	if _, _, pair := id.Overflows(); pair {
+		return r, true // its uses evaluate it
+	}
+	switch id {
 	case ir.IntrUmin:
 		r.x = min(x, y)
 	case ir.IntrUmax:

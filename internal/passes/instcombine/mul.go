@@ -3,6 +3,7 @@ package instcombine
 import (
 	"math/bits"
 
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
@@ -209,13 +210,7 @@ func mulFlags(ic *Combiner, e expr) ir.Value {
 	if w == 0 || flags&(ir.FlagNUW|ir.FlagNSW) == ir.FlagNUW|ir.FlagNSW {
 		return ir.None
 	}
-	high, low := bits.Mul64(ic.values.RangeOf(e.a, w, 0).UMax, ic.values.RangeOf(e.b, w, 0).UMax)
-	if high == 0 && low <= fold.Mask(w) {
-		flags |= ir.FlagNUW
-		if low <= fold.Mask(w)>>1 {
-			flags |= ir.FlagNSW
-		}
-	}
+	flags |= analysis.NoWrap(ir.OpMul, ic.values.RangeOf(e.a, w, 0), ic.values.RangeOf(e.b, w, 0), w)
 	if flags == ic.f.Flags(e.v) {
 		return ir.None
 	}

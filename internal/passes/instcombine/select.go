@@ -43,6 +43,10 @@ func selectConstant(ic *Combiner, e expr) ir.Value {
 		return e.b
 	case c.Kind(e.b) == ir.CPoison:
 		return e.a
+	case c.Kind(e.a) == ir.CUndef && ic.notPoison(e.b, 0): // of undefined values any may be chosen, but not poison
+		return e.b
+	case c.Kind(e.b) == ir.CUndef && ic.notPoison(e.a, 0):
+		return e.a
 	}
 	if !ic.c.IsPlain(cond) || !ic.c.IsPlain(e.a) || !ic.c.IsPlain(e.b) || !ic.ty.IsVector(ic.f.TypeOf(cond)) {
 		return ir.None

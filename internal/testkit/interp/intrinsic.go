@@ -155,17 +155,7 @@ func (m *Machine) memory(id ir.Intrinsic, ops []Value) error {
 // overflow computes a sum, difference or product and whether it is out of range.
 func (m *Machine) overflow(id ir.Intrinsic, ops []Value, t ir.Type) (Value, error) {
 	w := m.width(m.mod.Types.Scalar(t))
-	op, flag := ir.OpAdd, ir.FlagNUW
-	switch id {
-	case ir.IntrUsubWithOverflow, ir.IntrSsubWithOverflow:
-		op = ir.OpSub
-	case ir.IntrUmulWithOverflow, ir.IntrSmulWithOverflow:
-		op = ir.OpMul
-	}
-	switch id {
-	case ir.IntrSaddWithOverflow, ir.IntrSsubWithOverflow, ir.IntrSmulWithOverflow:
-		flag = ir.FlagNSW
-	}
+	op, flag, _ := id.Overflows()
 	r, err := m.lanes(t, ops, func(a []Value) (Value, error) { return binary(op, 0, a[0], a[1], w) })
 	if err != nil {
 		return Value{}, err

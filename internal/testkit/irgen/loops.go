@@ -7,13 +7,15 @@ func (g shapeGen) loopShape() {
 	together := g.uniform // threads go around differently often
 	g.uniform = false
 	defer func() { g.uniform = together }()
-	switch g.r.IntN(7) {
+	switch g.r.IntN(8) {
 	case 0:
 		g.bitLoop()
 	case 1:
 		g.sumLoop()
 	case 6:
 		g.aheadLoop()
+	case 7:
+		g.checkedLoop()
 	case 2:
 		g.branchLoop()
 	case 3:

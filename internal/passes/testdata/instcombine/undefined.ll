@@ -130,3 +130,12 @@ define float @by_zero(float %x) {
   %a = fdiv nnan ninf float %x, 0.0
   ret float %a
 }
+; One of the two where the other is not poison.
+define i32 @one_undefined(i1 %c, i32 %x, i32 noundef %y, ptr %p) {
+  %k = select i1 %c, i32 10, i32 undef
+  %a = select i1 %c, i32 undef, i32 %y
+  %b = select i1 %c, i32 %x, i32 undef
+  %s = add i32 %k, %a
+  %t = xor i32 %s, %b
+  ret i32 %t
+}

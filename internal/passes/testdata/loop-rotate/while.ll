@@ -41,3 +41,25 @@ exit:
 
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.mustprogress"}
+
+; A loop that fails in its latch ends in its header.
+declare void @llvm.trap()
+
+define void @fails_in_latch(i32 %n, ptr %p) {
+entry:
+  br label %header
+header:
+  %i = phi i32 [ 0, %entry ], [ %next, %body ]
+  %more = icmp ne i32 %i, %n
+  br i1 %more, label %body, label %exit
+body:
+  store volatile i32 %i, ptr %p
+  %next = add i32 %i, 3
+  %over = icmp ugt i32 %i, -4
+  br i1 %over, label %fail, label %header
+fail:
+  call void @llvm.trap()
+  unreachable
+exit:
+  ret void
+}
