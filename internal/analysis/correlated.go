@@ -54,10 +54,11 @@ const (
 	maxNarrowDepth   = 2  // of operands, and of users, that a condition narrows as well
 	maxRangeOperands = 64 // edges of a phi that is evaluated
 	maxRevisited     = 8  // uses of a narrowed value, and of one that is computed from it
+	maxSpread        = 8  // values that a condition narrows, and uses of each
 )
 
 // Visit computes the ranges of the function of dom and calls visit for each integer of 2 to 64 bits that has a range, with
-// its width, and for each comparison and arithmetic that reports overflow, with width 0, while its block is the current one, or a block that
+// its width, and for each comparison, arithmetic that reports overflow, and branch whose condition is computed before its block, with width 0, while its block is the current one, or a block that
 // dominates all its uses. visit may replace the value, but erase nothing. Visit returns false without a call if the ranges of loops do not settle.
 func (cr *CorrelatedRanges) Visit(dom *Dom, values *ValueTracking, visit func(v ir.Value, w int)) bool {
 	cr.dom, cr.cfg, cr.values = dom, dom.C, values
@@ -105,8 +106,7 @@ func (cr *CorrelatedRanges) setup() (loops bool) {
 			cr.width[v] = uint8(w)
 			switch {
 			case w == 0:
-				id := f.CalleeIntrinsic(v)
-				if _, _, checked := id.Overflows(); f.Op(v) != ir.OpICmp && id != ir.IntrAssume && !checked {
+				if !cr.decides(v) && f.CalleeIntrinsic(v) != ir.IntrAssume {
 					continue
 				}
 			case f.Op(v) == ir.OpPhi:
@@ -119,6 +119,21 @@ func (cr *CorrelatedRanges) setup() (loops bool) {
 	cr.at[cr.cfg.Len()+1] = uint32(len(cr.list))
 	cr.in, cr.came = slab.Sized(cr.in, int(edges)), slab.Sized(cr.came, int(edges))
 	return loops
+}
+
+// decides reports whether v is a comparison, arithmetic that reports overflow, or a branch whose condition is computed in another block, where
+// less is known.
+func (cr *CorrelatedRanges) decides(v ir.Value) bool {
+	f := cr.f
+	switch f.Op(v) {
+	case ir.OpICmp:
+		return true
+	case ir.OpCondBr:
+		c := f.Operand(v, 0)
+		return c.IsInst() && f.BlockOf(c) != f.BlockOf(v)
+	}
+	_, _, ok := f.CalleeIntrinsic(v).Overflows()
+	return ok
 }
 
 // integerBits returns the width of scalar integers of 2 to 64 bits, 0 for other types.
@@ -179,6 +194,9 @@ func (cr *CorrelatedRanges) walk(round int, visit func(v ir.Value, w int)) {
 		if p := cr.onlyEdgeInto(n); p != 0 {
 			mark := len(cr.undo)
 			cr.learnEdge(p, n)
+			if f.Op(f.Terminator(cr.cfg.Block(p))) == ir.OpCondBr { // cases of a switch stay alike, so that they can be merged
+				cr.spread(mark)
+			}
 			if visit != nil {
 				cr.revisit(p, n, mark, visit)
 			}
@@ -220,10 +238,7 @@ func (cr *CorrelatedRanges) revisit(p, n uint32, mark int, visit func(v ir.Value
 		if u.at == relationUndo {
 			continue
 		}
-		x := ir.ParamValue(int(u.at) - len(cr.slot))
-		if int(u.at) < len(cr.slot) {
-			x = ir.Value(u.at)
-		}
+		x := cr.valueAt(u.at)
 		for e, k := f.FirstUse(x), 0; e != 0 && k < maxRevisited; e, k = f.NextUse(e), k+1 {
 			v := f.User(e)
 			if op := f.Op(v); !op.IsBinary() || op >= ir.OpUDiv && op <= ir.OpSRem { // a division that is made narrower could divide by zero where the edge is not taken
@@ -233,7 +248,6 @@ func (cr *CorrelatedRanges) revisit(p, n uint32, mark int, visit func(v ir.Value
 				continue
 			}
 			if w := cr.Bits(v); w != 0 {
-				cr.renew(v, mark, maxNarrowDepth-1)
 				visit(v, w)
 			}
 		}

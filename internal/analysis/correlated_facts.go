@@ -178,3 +178,33 @@ func (cr *CorrelatedRanges) renew(v ir.Value, mark, depth int) {
 		}
 	}
 }
+
+// spread narrows the ranges of what has been computed from values that conditions have narrowed since the undo list had length mark.
+func (cr *CorrelatedRanges) spread(mark int) {
+	f := cr.f
+	for i := mark; i < len(cr.undo) && i < mark+maxSpread; i++ {
+		if cr.undo[i].at == relationUndo {
+			continue
+		}
+		x := cr.valueAt(cr.undo[i].at)
+		for e, k := f.FirstUse(x), 0; e != 0 && k < maxSpread; e, k = f.NextUse(e), k+1 {
+			v := f.User(e)
+			if op := f.Op(v); !op.IsBinary() && !op.IsCast() {
+				continue
+			}
+			if at, ok := cr.rangeIndex(v); ok && cr.set[at] && cr.width[at] != 0 {
+				if r, ok := cr.evaluate(v, int(cr.width[at])); ok {
+					cr.narrowRange(v, r, int(cr.width[at]), maxNarrowDepth)
+				}
+			}
+		}
+	}
+}
+
+// valueAt returns the value whose range has index i.
+func (cr *CorrelatedRanges) valueAt(i uint32) ir.Value {
+	if int(i) < len(cr.slot) {
+		return ir.Value(i)
+	}
+	return ir.ParamValue(int(i) - len(cr.slot))
+}

@@ -225,21 +225,28 @@ func (cp *correlatedState) chooseRanged(v ir.Value, w int) bool {
 	return true
 }
 
-// decide replaces a comparison whose result is known here, and the report of an overflow that does not happen.
+// decide replaces a comparison or a condition whose result is known here, and the report of an overflow that does not happen.
 func (cp *correlatedState) decide(v ir.Value) bool {
 	f := cp.f
-	op, noWrap, ok := f.CalleeIntrinsic(v).Overflows()
-	if !ok {
-		return cp.decideCompare(v)
-	}
-	x, y := f.Operand(v, 0), f.Operand(v, 1)
-	w := cp.ranges.Bits(x)
-	if w == 0 || !f.HasUses(v) {
+	switch f.Op(v) {
+	case ir.OpICmp:
+		if x, ok := cp.compare(v); ok && f.HasUses(v) {
+			f.ReplaceAll(v, cp.fold.Bool(x))
+			return true
+		}
 		return false
+	case ir.OpCondBr:
+		c := f.Operand(v, 0)
+		x, ok := false, f.Op(c) == ir.OpExtractValue && f.Indices(c)[0] == 1 && cp.neverOverflows(f.Operand(c, 0))
+		if f.Op(c) == ir.OpICmp {
+			x, ok = cp.compare(c)
+		}
+		if ok {
+			f.SetOperand(v, 0, cp.fold.Bool(x))
+		}
+		return ok
 	}
-	a, ok1 := cp.ranges.At(x, w)
-	b, ok2 := cp.ranges.At(y, w)
-	if !ok1 || !ok2 || a.IsEmpty() || b.IsEmpty() || analysis.NoWrap(op, a, b, w)&noWrap == 0 {
+	if !cp.neverOverflows(v) {
 		return false
 	}
 	changed := false
@@ -252,18 +259,28 @@ func (cp *correlatedState) decide(v ir.Value) bool {
 	return changed
 }
 
-// decideCompare replaces comparison v if its result is known here.
-func (cp *correlatedState) decideCompare(v ir.Value) bool {
+// neverOverflows reports whether v is arithmetic that reports overflow, and reports none here.
+func (cp *correlatedState) neverOverflows(v ir.Value) bool {
 	f := cp.f
-	a, b := f.Operand(v, 0), f.Operand(v, 1)
-	w := cp.ranges.Bits(a)
-	if w == 0 || !f.HasUses(v) {
-		return false
-	}
-	x, ok := cp.ranges.Compare(f.Pred(v), a, b, w)
+	op, noWrap, ok := f.CalleeIntrinsic(v).Overflows()
 	if !ok {
 		return false
 	}
-	f.ReplaceAll(v, cp.fold.Bool(x))
-	return true
+	w := cp.ranges.Bits(f.Operand(v, 0))
+	if w == 0 {
+		return false
+	}
+	a, ok1 := cp.ranges.At(f.Operand(v, 0), w)
+	b, ok2 := cp.ranges.At(f.Operand(v, 1), w)
+	return ok1 && ok2 && !a.IsEmpty() && !b.IsEmpty() && analysis.NoWrap(op, a, b, w)&noWrap != 0
+}
+
+// compare returns the result of comparison v if it is known here.
+func (cp *correlatedState) compare(v ir.Value) (x, ok bool) {
+	f := cp.f
+	a, b := f.Operand(v, 0), f.Operand(v, 1)
+	if w := cp.ranges.Bits(a); w != 0 {
+		return cp.ranges.Compare(f.Pred(v), a, b, w)
+	}
+	return false, false
 }

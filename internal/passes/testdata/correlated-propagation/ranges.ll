@@ -135,3 +135,43 @@ body:
 exit:
   ret void
 }
+
+; What has been computed before a condition is narrowed with its operands, and a condition that is computed before its branch is decided there.
+define i64 @computed_before(i32 %x, i64 %n, ptr %p) {
+entry:
+  %less = add i32 %x, -1
+  %wide = sext i32 %less to i64
+  %odd = icmp sgt i32 %less, -3
+  %small = icmp ult i32 %x, 100
+  br i1 %small, label %some, label %none
+some:
+  %positive = icmp ne i32 %x, 0
+  br i1 %positive, label %then, label %none
+then:
+  br i1 %odd, label %decided, label %none
+decided:
+  %again = sext i32 %less to i64
+  %q = sdiv i64 %again, 5
+  %r = add i64 %q, %wide
+  ret i64 %r
+none:
+  ret i64 %wide
+}
+
+; The cases of a switch stay alike.
+define i32 @cases_stay_alike(i32 %x) {
+entry:
+  %more = add i32 %x, 1
+  switch i32 %x, label %other [
+    i32 3, label %three
+    i32 4, label %four
+  ]
+three:
+  %a = mul i32 %more, 7
+  ret i32 %a
+four:
+  %b = mul i32 %more, 7
+  ret i32 %b
+other:
+  ret i32 0
+}
