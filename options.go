@@ -71,7 +71,7 @@ const (
 type Atomics int
 
 const (
-	AtomicsAuto   Atomics = iota // AtomicsCUDA for a module that clang made of CUDA, else AtomicsStrict
+	AtomicsAuto   Atomics = iota // AtomicsCUDA for a module that clang made of CUDA, and for NVVM IR before sm_100; else AtomicsStrict
 	AtomicsCUDA                  // relaxed, at the scope of the device, as CUDA defines its atomic functions
 	AtomicsStrict                // as LLVM IR defines them: ordered with all others of the system, by fences
 )

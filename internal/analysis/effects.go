@@ -100,6 +100,8 @@ type EffectTable struct {
 	sreg []Sreg
 	rule []isa.Uniform // rules for the results
 	max  []uint64      // greatest result, unsigned; 0: not known
+
+	communicates []bool // by the number of inline assembly: has convergent instructions
 }
 
 // Compute classifies all functions of m: intrinsics by their rows, others by
@@ -120,6 +122,26 @@ func (t *EffectTable) Compute(m *ir.Module) {
 			t.sreg[i] = sregOf(isa.Intrinsic(isa.IntrinsicID(s.NVVM)).Sreg)
 		}
 	}
+	t.communicates = t.communicates[:0]
+	for i := range m.Asms {
+		t.communicates = append(t.communicates, communicates(m.Asms[i].Text))
+	}
+}
+
+// communicates reports whether assembly has convergent instructions. Front ends that print barriers and shuffles as assembly often do not say so: clang does,
+// MLIR does not.
+func communicates(text string) bool {
+	for i := 0; i < len(text); {
+		j := i
+		for j < len(text) && (text[j] >= 'a' && text[j] <= 'z' || text[j] >= '0' && text[j] <= '9' || text[j] == '_') {
+			j++
+		}
+		if j > i && (i == 0 || strings.IndexByte(" \t\r\n;{}", text[i-1]) >= 0) && isa.Communicates(text[i:j]) {
+			return true
+		}
+		i = j + 1
+	}
+	return false
 }
 
 // Sreg returns the special register that symbol i reads, NoSreg if it does something else.
@@ -210,7 +232,7 @@ func (t *EffectTable) Call(f *ir.Func, v ir.Value) Effects {
 		if a.SideEffect { // without a memory clobber, people forget it: it may store all the same
 			e = attrEffects(f.Mod, attrs, Reads|Writes) | InaccessibleMem
 		}
-		if f.Mod.Attr(attrs, ir.AttrConvergent) != nil {
+		if i := callee.Index(); f.Mod.Attr(attrs, ir.AttrConvergent) != nil || int(i) < len(t.communicates) && t.communicates[i] {
 			e |= Convergent
 		}
 		return e

@@ -105,6 +105,8 @@ define void @f(ptr %p, ptr %fp) {
   %asm = call i32 asm "mov.u32 $0, %laneid;", "=r"()
   %effect = call i32 asm sideeffect "activemask.b32 $0;", "=r"()
   %clobber = call i32 asm "ld.u32 $0, [1];", "=r,~{memory}"()
+  %names = call i32 asm sideeffect "ld.global.u32 $0, [bar+4]; .bar", "=r"()
+  %guarded = call i32 asm sideeffect "{ .reg .pred p; @p\09mma.sync.aligned $0; }", "=r"()
   %load = load i32, ptr %p
   %vol = load volatile i32, ptr %p
   %acq = load atomic i32, ptr %p acquire, align 4
@@ -127,7 +129,9 @@ define void @f(ptr %p, ptr %fp) {
 		"once":     NoDuplicate,
 		"indirect": AnyEffect,
 		"asm":      0,
-		"effect":   Reads | Writes | InaccessibleMem,
+		"effect":   Reads | Writes | InaccessibleMem | Convergent,
+		"names":    Reads | Writes | InaccessibleMem,
+		"guarded":  Reads | Writes | InaccessibleMem | Convergent,
 		"clobber":  Reads | Writes,
 		"load":     Reads | ArgOnly,
 		"vol":      Reads | Writes | InaccessibleMem,

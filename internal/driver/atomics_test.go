@@ -60,3 +60,38 @@ func TestAtomicAccesses(t *testing.T) {
 		}
 	}
 }
+
+// TestAtomicsOfNVVM: a sequentially consistent operation without a scope is relaxed in NVVM IR before sm_100, as libNVVM prints it, and ordered elsewhere.
+func TestAtomicsOfNVVM(t *testing.T) {
+	const layout = `target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+`
+	const body = `target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k(ptr addrspace(1) %p, i32 %x) {
+  %a = atomicrmw add ptr addrspace(1) %p, i32 %x seq_cst
+  store i32 %a, ptr addrspace(1) %p
+  ret void
+}
+`
+	const version = "!nvvmir.version = !{!0}\n!0 = !{i32 2, i32 0}\n"
+	for _, c := range []struct {
+		name, src, arch string
+		atomics         Atomics
+		want            string
+	}{
+		{"NVVM IR", layout + body + version, "sm_80", AtomicsAuto, "atom.global.add.u32"},
+		{"modern NVVM IR", layout + body + version, "sm_100", AtomicsAuto, "atom.acquire.sys.global.add.u32"},
+		{"strict", layout + body + version, "sm_80", AtomicsStrict, "atom.acquire.sys.global.add.u32"},
+		{"the layout alone", layout + body, "sm_80", AtomicsAuto, "atom.acquire.sys.global.add.u32"},
+		{"with libdevice", body + version, "sm_80", AtomicsAuto, "atom.acquire.sys.global.add.u32"},
+	} {
+		o := options(t, c.arch)
+		o.Atomics = c.atomics
+		r, _, err := Compile(context.Background(), o, Input{Name: "k.ll", Data: []byte(c.src)})
+		if err != nil {
+			t.Fatalf("%s: %v", c.name, err)
+		}
+		if got := regexp.MustCompile(`atom[a-z0-9._]+`).FindString(string(r.PTX)); got != c.want || strings.Contains(string(r.PTX), "fence") != strings.Contains(c.want, "acquire") {
+			t.Errorf("%s: %s, want %s, in\n%s", c.name, got, c.want, r.PTX)
+		}
+	}
+}

@@ -9,12 +9,18 @@ import (
 	"gonvvm/internal/lowering"
 	"gonvvm/internal/passes"
 	"gonvvm/internal/target"
+	"gonvvm/internal/verify"
 )
 
 // optimise runs the passes of the level; warn gets their warnings.
 func (a *assembly) optimise(ctx context.Context, opt *Options, t *target.Target, warn func(*ir.Symbol, string)) error {
 	o := passOptions(opt, t, opt.workers(a.m))
 	o.Warn, o.Stop = warn, ctx.Err
+	if o.Atomics == AtomicsAuto && !opt.LLC {
+		if rules := opt.checks(nil); rules.Of(a.m) == verify.NVVM && !rules.Modern { // which have no memory model (S4-52), as in NVIDIA's libNVVM
+			o.Atomics = AtomicsCUDA
+		}
+	}
 	if opt.Tune != nil {
 		opt.Tune(&o)
 	}

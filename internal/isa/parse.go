@@ -20,19 +20,28 @@ func ParseOpcode[S string | []byte](dst []Opcode, s S) []Opcode {
 	for end < len(s) && s[end] != '.' {
 		end++
 	}
+	forms := formsOf(s[:end])
+	if len(forms) == 0 {
+		return dst
+	}
+	return matchForms(dst, forms, s[end:])
+}
+
+// formsOf returns the forms with the root s ("ld" of "ld.global.b32").
+func formsOf[S string | []byte](s S) []Form {
 	lo, hi := 0, len(rootTab)
 	for lo < hi {
 		mid := int(uint(lo+hi) >> 1)
 		r := &rootTab[mid]
-		if c := compare(formText[r.off:r.off+uint16(r.n)], s[:end]); c < 0 {
+		if c := compare(formText[r.off:r.off+uint16(r.n)], s); c < 0 {
 			lo = mid + 1
 		} else if c > 0 {
 			hi = mid
 		} else {
-			return matchForms(dst, rootForms[r.first:r.first+r.number], s[end:])
+			return rootForms[r.first : r.first+r.number]
 		}
 	}
-	return dst
+	return nil
 }
 
 func matchForms[S string | []byte](dst []Opcode, forms []Form, s S) []Opcode {
@@ -186,16 +195,12 @@ func Mnemonics(each func(string)) {
 }
 
 // Mnemonic reports whether some form has the root s ("ld" of "ld.global.b32").
-func Mnemonic(s string) bool {
-	lo, hi := 0, len(rootTab)
-	for lo < hi {
-		mid := int(uint(lo+hi) >> 1)
-		r := &rootTab[mid]
-		if c := compare(formText[r.off:r.off+uint16(r.n)], s); c < 0 {
-			lo = mid + 1
-		} else if c > 0 {
-			hi = mid
-		} else {
+func Mnemonic(s string) bool { return len(formsOf(s)) > 0 }
+
+// Communicates reports whether some form with the root s is convergent: the threads that execute it together matter.
+func Communicates(s string) bool {
+	for _, f := range formsOf(s) {
+		if f.Info().Flags&Convergent != 0 {
 			return true
 		}
 	}

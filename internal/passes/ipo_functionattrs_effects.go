@@ -53,10 +53,11 @@ func inferEffects(r *runner) bool {
 // time by one of their bits.
 const maxEffectRounds = 8
 
-// effectsWithin returns the effects of the body among the declared effects of the function.
+// effectsWithin returns the effects of the body among the declared effects of the function. It is convergent if the body is: numba and others do
+// not declare that.
 func (fa functionAttrs) effectsWithin(declared analysis.Effects) analysis.Effects {
 	body := fa.bodyEffects()
-	e := declared & (body | analysis.NoDuplicate | analysis.Speculatable)
+	e := declared&(body|analysis.NoDuplicate|analysis.Speculatable) | body&analysis.Convergent
 	if e&(analysis.Reads|analysis.Writes) != 0 {
 		e |= body & analysis.ArgOnly
 	}

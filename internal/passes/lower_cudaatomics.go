@@ -6,7 +6,7 @@ import "gonvvm/internal/ir"
 type Atomics uint8
 
 const (
-	AtomicsAuto   Atomics = iota // AtomicsCUDA for a module that clang compiled from CUDA, except for llc; else AtomicsStrict
+	AtomicsAuto   Atomics = iota // AtomicsCUDA for a module that clang compiled from CUDA, except for llc; else AtomicsStrict (the driver decides for NVVM IR)
 	AtomicsCUDA                  // relaxed, at the scope of the device, as CUDA defines its atomic functions
 	AtomicsStrict                // as LLVM IR defines them
 )

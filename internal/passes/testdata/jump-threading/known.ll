@@ -52,3 +52,27 @@ out:
 }
 
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+
+; Also one that is written as assembly, by a front end that does not say that it is convergent.
+define i32 @barrier_in_assembly(i32 %x, i32 %y) {
+entry:
+  %c = icmp slt i32 %x, %y
+  br i1 %c, label %less, label %join
+
+less:
+  %e = udiv i32 %y, %x
+  br label %join
+
+join:
+  %how = phi i1 [ true, %entry ], [ false, %less ]
+  %v = phi i32 [ %x, %entry ], [ %e, %less ]
+  call void asm sideeffect "bar.sync 0;", ""()
+  br i1 %how, label %out, label %next
+
+next:
+  %n = udiv i32 %v, %y
+  ret i32 %n
+
+out:
+  ret i32 %v
+}
