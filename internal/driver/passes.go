@@ -16,10 +16,8 @@ import (
 func (a *assembly) optimise(ctx context.Context, opt *Options, t *target.Target, warn func(*ir.Symbol, string)) error {
 	o := passOptions(opt, t, opt.workers(a.m))
 	o.Warn, o.Stop = warn, ctx.Err
-	if o.Atomics == AtomicsAuto && !opt.LLC {
-		if rules := opt.checks(nil); rules.Of(a.m) == verify.NVVM && !rules.Modern { // which have no memory model (S4-52), as in NVIDIA's libNVVM
-			o.Atomics = AtomicsCUDA
-		}
+	if auto := (&verify.Options{}).Of(a.m); o.Atomics == AtomicsAuto && !opt.LLC && auto == verify.NVVM && t.SM.Number() < 100 {
+		o.Atomics = AtomicsCUDA // NVVM IR has no memory model (S4-52), and libNVVM gives it none before sm_100
 	}
 	if opt.Tune != nil {
 		opt.Tune(&o)
