@@ -260,14 +260,14 @@ func (w *warp) raise(id, c uint32) {
 }
 
 // joinBarrier orders everything that the participants of barrier id did before
-// it before everything that they do after it.
+// it before everything that they do after it. A barrier for all threads has waited for the warps that have ended, too.
 func (c *cta) joinBarrier(id uint32) {
 	b := &c.bars[id]
 	var vc [lanes]uint32
 	var ext *clocktree.Tree
 	complete := b.who == 1<<len(c.warps)-1
 	for _, w := range c.warps {
-		if !b.came(w) {
+		if !b.came(w) && (b.expected != 0 || w.live != 0) {
 			continue
 		}
 		if !complete { // else no other warp knows a later clock of a warp than its own

@@ -68,6 +68,12 @@ func (d *Device) define(s span) {
 	}
 }
 
+// forgetUndefined gives all memory values: a launch that was not checked may have written anywhere.
+func (d *Device) forgetUndefined() {
+	defer d.guard()()
+	d.undefined = d.undefined[:0]
+}
+
 // undefinedAt returns the index of the undefined allocation that an offset lies in, or -1.
 func (d *Device) undefinedAt(off uint64) int {
 	i := sort.Search(len(d.undefined), func(i int) bool { return d.undefined[i].off > off }) - 1

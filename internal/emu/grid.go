@@ -308,6 +308,8 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 			g.result.Touches = g.touches()
 		}
 		g.result.Shadow = g.closeShadow()
+	} else {
+		g.dev.forgetUndefined()
 	}
 	if cfg.Lines {
 		g.result.Lines = g.countedLines()
