@@ -62,11 +62,15 @@ func (s intSelector) signBits(v ir.Value, k int) bool {
 	f := s.f
 	bits := s.lay.of(f.TypeOf(v))[k].bits
 	v, k = s.resolve(v, k)
-	if !v.IsInst() || f.Op(v) != ir.OpCall || s.lay.of(f.TypeOf(v))[k].bits != bits {
+	if !v.IsInst() || s.lay.of(f.TypeOf(v))[k].bits != bits {
 		return false
 	}
+	switch f.Op(v) {
+	case ir.OpSExt, ir.OpZExt, ir.OpAShr, ir.OpSDiv, ir.OpSRem: // to more bits, or of extended operands
+		return true
+	}
 	id := f.CalleeIntrinsic(v)
-	return id == ir.IntrSmin || id == ir.IntrSmax // of extended operands
+	return id == ir.IntrSmin || id == ir.IntrSmax
 }
 
 // zeroParam reports whether loading component cp of parameter i gives zeros above its bits. Loads of 8, 16 and 32 bits

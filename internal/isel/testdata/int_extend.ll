@@ -90,3 +90,17 @@ end:
   %r = lshr i16 %j, 1
   ret i16 %r
 }
+
+; Registers of odd widths that have copies of the sign already: extensions to more bits, shifts and divisions of extended operands.
+define i1 @signed_with_unsigned(i32 %x, i32 %y) {
+  %a = sext i32 %x to i33
+  %b = zext i32 %y to i33
+  %c = icmp slt i33 %a, %b
+  ret i1 %c
+}
+define i1 @shifted_and_divided(i37 %x, i37 %y) {
+  %a = ashr i37 %x, 3
+  %b = sdiv i37 %y, 7
+  %c = icmp sgt i37 %a, %b
+  ret i1 %c
+}
