@@ -129,6 +129,7 @@ var onlyOursRefuses = []irDifference{
 	{"__nvvm_reflect must be a constant string", "llc leaves the call"},
 	{"found 'align' [L0001]", "without a comma it is an attribute of the variable for LLVM, and has no effect"},
 	{"invalid behavior operand in module flag", "numbers of more than 64 bits are not read there"},
+	{"a dimension has one at least [S0024]", "ptxas refuses the directive that LLVM would print"},
 	{"counted from 0", "LLVM does not read the attributes of debugging tools"},
 }
 
