@@ -37,7 +37,7 @@ func (c *codeFlags) register(fs *flag.FlagSet) {
 	c.style = newChoice(fs, "style", "nvvm", "spelling of the PTX: `nvvm|llvm`")
 	c.level = newLevelFlags(fs)
 	c.fma = newZeroOne(fs, "fma", true, "fuse multiplications and additions: `0|1`; 0: only where flags ask for it")
-	c.atomics = newChoice(fs, "atomics", "auto", "`auto|cuda|strict`: meaning of sequentially consistent atomic operations without a scope: cuda (relaxed, of the device), strict (as LLVM IR has it), or auto: cuda for modules that clang made of CUDA")
+	c.atomics = newChoice(fs, "atomics", "auto", "`auto|cuda|strict`: meaning of sequentially consistent atomic operations without a scope: cuda (relaxed, of the device), strict (as LLVM IR has it), or auto: cuda for modules that clang made of CUDA, and for NVVM IR before sm_100")
 	c.ftz = newZeroOne(fs, "ftz", false, "flush f32 subnormals to zero: `0|1`")
 	c.precDiv = newZeroOne(fs, "prec-div", true, "f32 divisions rounded correctly: `0|1`; 0: approximate")
 	c.precSqrt = newZeroOne(fs, "prec-sqrt", true, "f32 square roots rounded correctly: `0|1`; 0: approximate")

@@ -58,8 +58,9 @@ const (
 )
 
 // Visit computes the ranges of the function of dom and calls visit for each integer of 2 to 64 bits that has a range, with
-// its width, and for each comparison, arithmetic that reports overflow, and branch whose condition is computed before its block, with width 0, while its block is the current one, or a block that
-// dominates all its uses. visit may replace the value, but erase nothing. Visit returns false without a call if the ranges of loops do not settle.
+// its width, and, with width 0, for each comparison, arithmetic that reports overflow, and branch whose condition is computed before its block. The current block is
+// that of the value, or one that dominates all its uses. visit may replace the value, but erase nothing. Visit returns false without a call if the ranges of
+// loops do not settle.
 func (cr *CorrelatedRanges) Visit(dom *Dom, values *ValueTracking, visit func(v ir.Value, w int)) bool {
 	cr.dom, cr.cfg, cr.values = dom, dom.C, values
 	f := cr.cfg.F
@@ -241,7 +242,8 @@ func (cr *CorrelatedRanges) revisit(p, n uint32, mark int, visit func(v ir.Value
 		x := cr.valueAt(u.at)
 		for e, k := f.FirstUse(x), 0; e != 0 && k < maxRevisited; e, k = f.NextUse(e), k+1 {
 			v := f.User(e)
-			if op := f.Op(v); !op.IsBinary() || op >= ir.OpUDiv && op <= ir.OpSRem { // a division that is made narrower could divide by zero where the edge is not taken
+			// A division that is made narrower could divide by zero where the edge is not taken.
+			if op := f.Op(v); !op.IsBinary() || op >= ir.OpUDiv && op <= ir.OpSRem {
 				continue
 			}
 			if f.BlockOf(v) != cr.cfg.Block(p) || !cr.onlyUsedFrom(v, n) {

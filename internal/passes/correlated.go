@@ -230,11 +230,14 @@ func (cp *correlatedState) decide(v ir.Value) bool {
 	f := cp.f
 	switch f.Op(v) {
 	case ir.OpICmp:
-		if x, ok := cp.compare(v); ok && f.HasUses(v) {
-			f.ReplaceAll(v, cp.fold.Bool(x))
-			return true
+		x, ok := false, false
+		if f.HasUses(v) {
+			x, ok = cp.compare(v)
 		}
-		return false
+		if ok {
+			f.ReplaceAll(v, cp.fold.Bool(x))
+		}
+		return ok
 	case ir.OpCondBr:
 		c := f.Operand(v, 0)
 		x, ok := false, f.Op(c) == ir.OpExtractValue && f.Indices(c)[0] == 1 && cp.neverOverflows(f.Operand(c, 0))

@@ -88,7 +88,9 @@ func (lp *loopState) rotateOne(l *analysis.Loops, x uint32) bool {
 		return false
 	}
 	if stops {
+		t := f.Terminator(latch)
 		latch = f.SplitEdge(latch, back)
+		lp.moveLoopHint(t, f.Terminator(latch))
 	}
 	lp.done.Grow(f.NumBlocks())
 	lp.done.Add(uint32(h))
@@ -145,11 +147,7 @@ func (lp *loopState) rotate(p, h, latch, body, exit ir.Block) {
 	ht := f.Terminator(h)
 	outer := f.Attachment(ht, "llvm.loop")
 	f.ClearAttachments(ht)
-	lt := f.Terminator(latch)
-	if md := f.Attachment(lt, "llvm.loop"); md != 0 {
-		f.Attach(ht, ir.Attachment{Kind: "llvm.loop", Node: md})
-		f.ClearAttachments(lt)
-	}
+	lp.moveLoopHint(f.Terminator(latch), ht)
 	f.ClearAttachments(f.Terminator(p))
 	if outer != 0 {
 		f.Attach(f.Terminator(p), ir.Attachment{Kind: "llvm.loop", Node: outer})
@@ -161,6 +159,14 @@ func (lp *loopState) rotate(p, h, latch, body, exit ir.Block) {
 	lp.singlePhis(h)
 	lp.mark.Reset(f.NumBlocks())
 	lp.mergeSuccessor(latch)
+}
+
+// moveLoopHint moves the metadata of a loop from one branch to another.
+func (lp *loopState) moveLoopHint(from, to ir.Value) {
+	if md := lp.f.Attachment(from, "llvm.loop"); md != 0 {
+		lp.f.Attach(to, ir.Attachment{Kind: "llvm.loop", Node: md})
+		lp.f.ClearAttachments(from)
+	}
 }
 
 // setMap records the copy of instruction v.

@@ -31,6 +31,9 @@ func (ic *Combiner) visitOverflow(v ir.Value, id ir.Intrinsic) ir.Value {
 		ic.b.Before(v)
 		return ic.reporting(v, ic.b.Binary(op, a, b, 0), ic.fold.Bool(false))
 	}
+	if ic.c.IsUndef(a) || ic.c.IsUndef(b) {
+		return ir.None // two instructions could take it for two numbers
+	}
 	k, ok := ic.c.Uint(b)
 	_, both := ic.c.Uint(a)
 	switch {

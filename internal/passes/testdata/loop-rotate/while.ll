@@ -56,7 +56,7 @@ body:
   store volatile i32 %i, ptr %p
   %next = add i32 %i, 3
   %over = icmp ugt i32 %i, -4
-  br i1 %over, label %fail, label %header
+  br i1 %over, label %fail, label %header, !llvm.loop !0
 fail:
   call void @llvm.trap()
   unreachable
