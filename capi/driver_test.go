@@ -226,6 +226,21 @@ func TestDriverTinygrad(t *testing.T) {
 	}
 }
 
+// numba-cuda-mlir finds libNVVM and its version itself, and gives it bitcode that MLIR wrote.
+func TestDriverNumbaMLIR(t *testing.T) {
+	path := oracle.Clients()
+	if path == "" || exec.Command(path, "-c", "import numba_cuda_mlir").Run() != nil {
+		t.Skip("numba-cuda-mlir is not installed: see scripts/oracles.sh clients")
+	}
+	dir := libraries(t)
+	cmd := exec.Command(dir+"/bin/gonvvm", "exec", path, "test/driver_numba_mlir.py")
+	cmd.Env = append(os.Environ(), "CUDA_HOME="+dir)
+	out, err := cmd.CombinedOutput()
+	if text := string(out); err != nil || !strings.Contains(text, "ok 8\n") || strings.Contains(text, "FAILED") {
+		t.Errorf("%v\n%s", err, text)
+	}
+}
+
 // A program in Rust that declares the driver's functions itself.
 func TestDriverRust(t *testing.T) {
 	rustc, err := exec.LookPath("rustc")

@@ -16,7 +16,7 @@
 #   chromium  the browser that the tests of the page use, installed by apt  (only when asked for)
 #   bazel     Bazel and PostgreSQL by apt, and BuildGrid from Python's package index, which bazel/test/remote starts  (only when asked for)
 #   julia     Julia 1.5 of Debian 11, of LLVM 9  (only when asked for)
-#   clients   cuda-bindings, numba-cuda, Triton, numba 0.56 of Debian 12, and GCC with offloading  (only when asked for: scripts/oracles.sh clients)
+#   clients   cuda-bindings, numba-cuda, numba-cuda-mlir, Triton, numba 0.56 of Debian 12, and GCC with offloading  (only when asked for: scripts/oracles.sh clients)
 #
 #   editors   two versions of Neovim, the packages of editors/test from npm, and tree-sitter from crates.io  (only when asked for)
 #   samples   NVIDIA's CUDA samples and Boost's headers of Debian, the headers of CUDA 12.4 from Python's package index, and clang with its
@@ -608,6 +608,9 @@ if wanted clients; then
     else
         say "the clients of libNVVM cannot be installed"
         missing=1
+    fi
+    if ! "$python" -c 'import numba_cuda_mlir' >/dev/null 2>&1; then
+        "$python" -m pip install --quiet numba-cuda-mlir==0.6.0 >/dev/null || say "numba-cuda-mlir cannot be installed; its test is skipped"
     fi
     pycuda || say "PyCUDA cannot be built; its test is skipped"
     python=$bin/python-numba-0.56
