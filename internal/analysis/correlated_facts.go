@@ -179,7 +179,7 @@ func (cr *CorrelatedRanges) renew(v ir.Value, mark, depth int) {
 	}
 }
 
-// spread narrows the ranges of what has been computed from values that conditions have narrowed since the undo list had length mark.
+// spread narrows the ranges of values computed from others that conditions have narrowed since the undo list had length mark.
 func (cr *CorrelatedRanges) spread(mark int) {
 	f := cr.f
 	for i := mark; i < len(cr.undo) && i < mark+maxSpread; i++ {

@@ -260,7 +260,7 @@ func (w *warp) raise(id, c uint32) {
 }
 
 // joinBarrier orders everything that the participants of barrier id did before
-// it before everything that they do after it. A barrier for all threads has waited for the warps that have ended, too.
+// it before everything that they do after it. A barrier for all threads has also waited for the warps that have ended.
 func (c *cta) joinBarrier(id uint32) {
 	b := &c.bars[id]
 	var vc [lanes]uint32

@@ -2,7 +2,7 @@ package emu
 
 import "testing"
 
-// What a launch that is not checked has written counts as written: exec checks only the kernels that its user names.
+// Memory that a launch without checks has written counts as written: exec checks only the kernels that its user names.
 func TestUncheckedLaunchWrites(t *testing.T) {
 	const src = `.version 7.0
 .target sm_80

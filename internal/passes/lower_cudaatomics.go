@@ -1,6 +1,6 @@
 package passes
 
-import "gonvvm/internal/ir"
+import "gonvvm/internal/passes/lower"
 
 // Atomics is the meaning of atomicrmw and cmpxchg that are sequentially consistent and have no scope.
 type Atomics uint8
@@ -22,22 +22,5 @@ func cudaAtomics(r *runner) bool {
 			return false
 		}
 	}
-	scope, changed := r.m.Scope("device"), false
-	r.m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
-		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
-			for v := f.First(b); v != ir.None; v = f.Next(v) {
-				if op := f.Op(v); op != ir.OpAtomicRMW && op != ir.OpCmpXchg {
-					continue
-				}
-				if a := f.Mem(v); a.Order == ir.SeqCst && a.Scope == 0 {
-					a.Order, a.Scope, changed = ir.Monotonic, scope, true
-					if a.Failure != 0 {
-						a.Failure = ir.Monotonic
-					}
-					f.SetMem(v, a)
-				}
-			}
-		}
-	})
-	return changed
+	return lower.RelaxAtomics(r.m)
 }

@@ -97,7 +97,7 @@ func (x *facts) rangeOf(v ir.Value) string {
 	r := known.Bounds(w)
 	computed := false
 	x.ranges.Visit(&x.dom, &x.vt, func(u ir.Value, bits int) {
-		if u == v && bits == w && !computed { // later visits know what holds at the uses
+		if u == v && bits == w && !computed { // later visits know the range at the uses
 			computed = true
 			if c, ok := x.ranges.At(u, w); ok {
 				r.UMin, r.UMax = max(r.UMin, c.UMin), min(r.UMax, c.UMax)

@@ -50,7 +50,7 @@ func (ic *Combiner) visitCall(v ir.Value) ir.Value {
 		return ic.casts().visitMasked(v, id == ir.IntrMaskedLoad)
 	case ir.IntrUaddWithOverflow, ir.IntrSaddWithOverflow, ir.IntrUsubWithOverflow, ir.IntrSsubWithOverflow,
 		ir.IntrUmulWithOverflow, ir.IntrSmulWithOverflow:
-		return ic.visitOverflow(v, id)
+		return checked{ic}.visit(v, id)
 	case ir.IntrFma, ir.IntrFmuladd:
 		return ic.visitFMA(v, id, t)
 	case ir.IntrFabs:

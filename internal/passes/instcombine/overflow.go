@@ -6,9 +6,11 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// visitOverflow is arithmetic that reports overflow. It becomes the operation and a comparison, which other passes know,
+// checked simplifies arithmetic that reports overflow. It becomes the operation and a comparison, which other passes know,
 // where one comparison is enough, and loses the report where nothing overflows.
-func (ic *Combiner) visitOverflow(v ir.Value, id ir.Intrinsic) ir.Value {
+type checked struct{ *Combiner }
+
+func (ic checked) visit(v ir.Value, id ir.Intrinsic) ir.Value {
 	f := ic.f
 	op, noWrap, _ := id.Overflows()
 	sign := noWrap == ir.FlagNSW
@@ -44,7 +46,7 @@ func (ic *Combiner) visitOverflow(v ir.Value, id ir.Intrinsic) ir.Value {
 		ic.b.Before(v)
 		return ic.reporting(v, ic.b.Binary(op, a, b, 0), ic.b.ICmp(ir.ICmpULT, a, b))
 	case ok:
-		return ic.overflowByConstant(v, op, sign, a, b, k)
+		return ic.byConstant(v, op, sign, a, b, k)
 	case !sign && op == ir.OpAdd:
 		ic.b.Before(v)
 		sum := ic.b.Binary(op, a, b, 0)
@@ -54,7 +56,7 @@ func (ic *Combiner) visitOverflow(v ir.Value, id ir.Intrinsic) ir.Value {
 }
 
 // reports reports whether more than the value of v may be used.
-func (ic *Combiner) reports(v ir.Value) bool {
+func (ic checked) reports(v ir.Value) bool {
 	f := ic.f
 	for e := f.FirstUse(v); e != 0; e = f.NextUse(e) {
 		if u := f.User(e); f.Op(u) != ir.OpExtractValue || f.Indices(u)[0] != 0 {
@@ -64,8 +66,8 @@ func (ic *Combiner) reports(v ir.Value) bool {
 	return false
 }
 
-// overflowByConstant compares a with the last numbers with which constant b does not overflow.
-func (ic *Combiner) overflowByConstant(v ir.Value, op ir.Op, sign bool, a, b ir.Value, k uint64) ir.Value {
+// byConstant compares a with the last numbers with which constant b does not overflow.
+func (ic checked) byConstant(v ir.Value, op ir.Op, sign bool, a, b ir.Value, k uint64) ir.Value {
 	t := ic.f.TypeOf(a)
 	w := ic.ty.Bits(t)
 	most := fold.Mask(w)
@@ -124,7 +126,7 @@ func signedFactors(k, most int64) (first, last uint64) {
 }
 
 // reporting returns the result of v, of a value and a report of overflow.
-func (ic *Combiner) reporting(v, value, over ir.Value) ir.Value {
+func (ic checked) reporting(v, value, over ir.Value) ir.Value {
 	ic.push(value)
 	ic.push(over)
 	agg := ic.b.InsertValue(ic.c.Poison(ic.f.TypeOf(v)), value, 0)

@@ -46,7 +46,7 @@ func (g shapeGen) checkedLoop() {
 	}
 	g.startBlock(body)
 	g.line("%s = %s %s %s, %s", sum1, [...]string{"add", "xor", "sub"}[g.r.IntN(3)], t, sum, i)
-	// checked leaves the loop with what, and defines result where it goes on.
+	// checked leaves the loop where the operation overflows, and defines result where it goes on.
 	checked := func(result, op string, t typ, x, y, to string) {
 		st := fmt.Sprintf("{ %s, i1 }", t)
 		fn := g.declare("llvm."+op+".with.overflow."+t.suffix(), fmt.Sprintf("declare %s @llvm.%s.with.overflow.%s(%s, %s)", st, op, t.suffix(), t, t))
