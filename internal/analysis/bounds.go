@@ -1,7 +1,6 @@
 package analysis
 
 import (
-	"math"
 	"math/bits"
 
 	"gonvvm/internal/fold"
@@ -74,11 +73,17 @@ func SumFits(a, b Bounds, w int) bool {
 	return least && most
 }
 
-// mulSigned returns x * y; ok is false if that is not a signed number of w bits.
-func mulSigned(x, y int64, w int) (p int64, ok bool) {
+// subFits reports whether x - y is a signed number of w bits.
+func subFits(x, y int64, w int) bool {
+	d := x - y
+	return (x < 0 == (y < 0) || d < 0 == (x < 0)) && FitsSigned(d, w)
+}
+
+// mulFits reports whether x * y is a signed number of w bits.
+func mulFits(x, y int64, w int) bool {
 	high, low := bits.Mul64(uint64(max(x, -x)), uint64(max(y, -y)))
-	p = x * y
-	return p, high == 0 && low <= 1<<63 && (p < 0) == (x < 0 != (y < 0) && p != 0) && FitsSigned(p, w)
+	p := x * y
+	return high == 0 && low <= 1<<63 && (p < 0) == (x < 0 != (y < 0) && p != 0) && FitsSigned(p, w)
 }
 
 // NoWrap returns which of the flags nuw and nsw a sum, difference or product of numbers of w bits within a and b has.
@@ -91,20 +96,11 @@ func NoWrap(op ir.Op, a, b Bounds, w int) ir.Flags {
 		signed = SumFits(a, b, w)
 	case ir.OpSub:
 		unsigned = a.UMin >= b.UMax
-		signed = a.SMin >= 0 && b.SMin >= 0 || a.SMax < 0 && b.SMax < 0
-		if -math.MaxInt64 <= b.SMin {
-			signed = signed || SumFits(a, Bounds{SMin: -b.SMax, SMax: -b.SMin}, w)
-		}
+		signed = subFits(a.SMin, b.SMax, w) && subFits(a.SMax, b.SMin, w)
 	case ir.OpMul:
 		high, low := bits.Mul64(a.UMax, b.UMax)
 		unsigned = high == 0 && low <= fold.Mask(w)
-		signed = true
-		for _, x := range [2]int64{a.SMin, a.SMax} {
-			for _, y := range [2]int64{b.SMin, b.SMax} {
-				_, ok := mulSigned(x, y, w)
-				signed = signed && ok
-			}
-		}
+		signed = mulFits(a.SMin, b.SMin, w) && mulFits(a.SMin, b.SMax, w) && mulFits(a.SMax, b.SMin, w) && mulFits(a.SMax, b.SMax, w)
 	}
 	var flags ir.Flags
 	if unsigned {

@@ -53,8 +53,7 @@ const (
 	maxRangeConds    = 5  // depth of nested conditions
 	maxNarrowDepth   = 2  // of operands, and of users, that a condition narrows as well
 	maxRangeOperands = 64 // edges of a phi that is evaluated
-	maxRevisited     = 8  // uses of a narrowed value, and of one that is computed from it
-	maxSpread        = 8  // values that a condition narrows, and uses of each
+	maxSpread        = 8  // values that a condition narrows, uses of each, and uses of those
 )
 
 // Visit computes the ranges of the function of dom and calls visit for each integer of 2 to 64 bits that has a range, with
@@ -231,28 +230,20 @@ func (cr *CorrelatedRanges) walk(round int, visit func(v ir.Value, w int)) {
 	cr.stack = stack[:0]
 }
 
-// revisit evaluates and visits arithmetic of block p that only block n and those that it dominates use, and whose operands the edge between
+// revisit visits arithmetic of block p that only block n and those that it dominates use, and whose operands the edge between
 // them has narrowed since the undo list had length mark.
 func (cr *CorrelatedRanges) revisit(p, n uint32, mark int, visit func(v ir.Value, w int)) {
 	f := cr.f
-	for _, u := range cr.undo[mark:] {
-		if u.at == relationUndo {
-			continue
-		}
-		x := cr.valueAt(u.at)
-		for e, k := f.FirstUse(x), 0; e != 0 && k < maxRevisited; e, k = f.NextUse(e), k+1 {
-			v := f.User(e)
+	for i := range len(cr.undo) - mark {
+		cr.usersOf(mark+i, func(v ir.Value, w int) {
 			// A division that is made narrower could divide by zero where the edge is not taken.
 			if op := f.Op(v); !op.IsBinary() || op >= ir.OpUDiv && op <= ir.OpSRem {
-				continue
+				return
 			}
-			if f.BlockOf(v) != cr.cfg.Block(p) || !cr.onlyUsedFrom(v, n) {
-				continue
-			}
-			if w := cr.Bits(v); w != 0 {
+			if f.BlockOf(v) == cr.cfg.Block(p) && cr.onlyUsedFrom(v, n) {
 				visit(v, w)
 			}
-		}
+		})
 	}
 }
 
@@ -261,7 +252,7 @@ func (cr *CorrelatedRanges) onlyUsedFrom(v ir.Value, n uint32) bool {
 	f := cr.f
 	for e, k := f.FirstUse(v), 0; e != 0; e, k = f.NextUse(e), k+1 {
 		b := f.UseBlock(e)
-		if k == maxRevisited || !cr.dom.DominatesN(n, cr.cfg.Number(b)) {
+		if k == maxSpread || !cr.dom.DominatesN(n, cr.cfg.Number(b)) {
 			return false
 		}
 	}

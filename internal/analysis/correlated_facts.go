@@ -181,30 +181,35 @@ func (cr *CorrelatedRanges) renew(v ir.Value, mark, depth int) {
 
 // spread narrows the ranges of values computed from others that conditions have narrowed since the undo list had length mark.
 func (cr *CorrelatedRanges) spread(mark int) {
-	f := cr.f
 	for i := mark; i < len(cr.undo) && i < mark+maxSpread; i++ {
-		if cr.undo[i].at == relationUndo {
-			continue
-		}
-		x := cr.valueAt(cr.undo[i].at)
-		for e, k := f.FirstUse(x), 0; e != 0 && k < maxSpread; e, k = f.NextUse(e), k+1 {
-			v := f.User(e)
-			if op := f.Op(v); !op.IsBinary() && !op.IsCast() {
-				continue
+		cr.usersOf(i, func(v ir.Value, w int) {
+			if op := cr.f.Op(v); !op.IsBinary() && !op.IsCast() {
+				return
 			}
-			if at, ok := cr.rangeIndex(v); ok && cr.set[at] && cr.width[at] != 0 {
-				if r, ok := cr.evaluate(v, int(cr.width[at])); ok {
-					cr.narrowRange(v, r, int(cr.width[at]), maxNarrowDepth)
-				}
+			if at, ok := cr.rangeIndex(v); !ok || !cr.set[at] {
+				return
 			}
-		}
+			if r, ok := cr.evaluate(v, w); ok {
+				cr.narrowRange(v, r, w, maxNarrowDepth)
+			}
+		})
 	}
 }
 
-// valueAt returns the value whose range has index i.
-func (cr *CorrelatedRanges) valueAt(i uint32) ir.Value {
-	if int(i) < len(cr.slot) {
-		return ir.Value(i)
+// usersOf calls each with integers that are computed from the value that entry i of the undo list narrows, and their widths.
+func (cr *CorrelatedRanges) usersOf(i int, each func(v ir.Value, w int)) {
+	f, at := cr.f, cr.undo[i].at
+	if at == relationUndo {
+		return
 	}
-	return ir.ParamValue(int(i) - len(cr.slot))
+	x := ir.Value(at)
+	if int(at) >= len(cr.slot) {
+		x = ir.ParamValue(int(at) - len(cr.slot))
+	}
+	for e, k := f.FirstUse(x), 0; e != 0 && k < maxSpread; e, k = f.NextUse(e), k+1 {
+		v := f.User(e)
+		if w := cr.Bits(v); w != 0 {
+			each(v, w)
+		}
+	}
 }
