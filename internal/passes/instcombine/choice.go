@@ -193,11 +193,29 @@ func (ic *Combiner) under(x, from, to ir.Value, strict bool, depth int) ir.Value
 		return ir.None
 	}
 	for i := range n {
-		if a[i] = ic.under(f.Operand(x, i), from, to, strict, depth+1); a[i] == ir.None {
+		if a[i] = ic.under(f.Operand(x, i), from, to, strict, depth+1); a[i] == ir.None && (strict || !op.IsBinary()) {
 			return ir.None
 		}
 	}
+	if a[0] == ir.None || n > 1 && a[1] == ir.None {
+		return absorbed(ic, op, f.TypeOf(x), a[0], a[1])
+	}
 	return ic.foldAs(x, a[:n])
+}
+
+// absorbed returns zero if a op b is that whatever the operand is that is None, or is undefined; otherwise None.
+func absorbed(ic *Combiner, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	zero := false
+	switch op {
+	case ir.OpMul, ir.OpAnd, ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem: // a division by zero is undefined
+		zero = ic.c.IsZero(a) || ic.c.IsZero(b)
+	case ir.OpShl, ir.OpLShr, ir.OpAShr:
+		zero = ic.c.IsZero(a)
+	}
+	if !zero {
+		return ir.None
+	}
+	return ic.c.Null(t)
 }
 
 // selectAssuming simplifies the operands of a select under the assumption that its condition holds, or does not.

@@ -25,6 +25,8 @@ var (
 		}},
 		{"icmp-minmax", icmpMinMax},
 		{"icmp-carry", icmpCarry},
+		{"icmp-signs", icmpSigns},
+		{"icmp-chosen", icmpChosen},
 		icmpOperandsRule,
 	}
 	icmpBoolRules = []rule{

@@ -15,7 +15,7 @@ var emitted = [...]struct {
 	{ir.IntrSmin, [4]ir.Type{ir.I8, ir.I16, ir.I32, ir.I64}, 2, false},
 	{ir.IntrUmax, [4]ir.Type{ir.I8, ir.I16, ir.I32, ir.I64}, 2, false},
 	{ir.IntrUmin, [4]ir.Type{ir.I8, ir.I16, ir.I32, ir.I64}, 2, false},
-	{ir.IntrAbs, [4]ir.Type{ir.I16, ir.I32, ir.I64}, 1, true},
+	{ir.IntrAbs, [4]ir.Type{ir.I8, ir.I16, ir.I32, ir.I64}, 1, true},
 	{ir.IntrMinnum, [4]ir.Type{ir.Float, ir.Double}, 2, false},
 	{ir.IntrMaxnum, [4]ir.Type{ir.Float, ir.Double}, 2, false},
 	{ir.IntrFabs, [4]ir.Type{ir.Float, ir.Double}, 1, false},

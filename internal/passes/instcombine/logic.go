@@ -23,6 +23,8 @@ var logicRules = []rule{
 	{"and-sum", andOfSum},
 	{"and-mask", andMask},
 	{"logic-compares", logicOfBools},
+	{"logic-assuming", logicAssuming},
+	{"xor-signs", xorSigns},
 	{"or-disjoint", orDisjoint},
 	{"sum-of-quotient", sumOfQuotient},
 	{"demanded-bits", andDemanded},

@@ -235,6 +235,10 @@ func (ic *Combiner) poisonOnlyAs(v, cond ir.Value, depth int) bool {
 	}
 	switch f.Op(v) {
 	case ir.OpICmp, ir.OpFCmp, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpTrunc:
+	case ir.OpShl, ir.OpLShr, ir.OpAShr:
+		if n, ok := ic.c.Uint(f.Operand(v, 1)); !ok || n >= uint64(ic.ty.Bits(f.TypeOf(v))) {
+			return false
+		}
 	default:
 		return false
 	}
@@ -257,7 +261,8 @@ func (ic *Combiner) spreadsTo(x, v ir.Value, depth int) bool {
 		return false
 	}
 	switch op := f.Op(v); op {
-	case ir.OpICmp, ir.OpFCmp, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpAdd, ir.OpSub, ir.OpTrunc, ir.OpZExt, ir.OpSExt:
+	case ir.OpICmp, ir.OpFCmp, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpTrunc, ir.OpZExt, ir.OpSExt,
+		ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
 		for i := range f.NumOps(v) {
 			if ic.spreadsTo(x, f.Operand(v, i), depth+1) {
 				return true

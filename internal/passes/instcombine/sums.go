@@ -37,13 +37,18 @@ func (ic *Combiner) sumOfLogic(v, a, b ir.Value) ir.Value {
 	return ir.None
 }
 
-// orDisjoint adds the disjoint flag, which front ends before LLVM 18 do not write and address arithmetic needs.
+// orDisjoint makes a disjoint or of an or, or exclusive or, of operands without common bits: address arithmetic reads it as a sum.
+// Front ends before LLVM 18 do not write the flag; Triton and XLA write the bits of an index as an exclusive or.
 func orDisjoint(ic *Combiner, e expr) ir.Value {
-	if e.op == ir.OpOr && ic.ty.Scalar(e.t) != ir.I1 && ic.f.Flags(e.v)&ir.FlagDisjoint == 0 && ic.apart(e.a, e.b) {
-		ic.f.SetFlags(e.v, ic.f.Flags(e.v)|ir.FlagDisjoint)
-		return e.v
+	if e.op == ir.OpAnd || ic.ty.Scalar(e.t) == ir.I1 || ic.f.Flags(e.v)&ir.FlagDisjoint != 0 || !ic.apart(e.a, e.b) {
+		return ir.None
 	}
-	return ir.None
+	if e.op == ir.OpOr {
+		ic.f.SetFlags(e.v, ic.f.Flags(e.v)|ir.FlagDisjoint)
+	} else {
+		ic.f.Mutate(e.v, ir.OpOr, ir.FlagDisjoint, 0, e.a, e.b)
+	}
+	return e.v
 }
 
 // differenceOfLogic is the difference of sums and logical operations on the same operands.

@@ -31,3 +31,12 @@ define i32 @mixed(i8 %a, i8 %b) {
   %r = select i1 %c, i32 %p, i32 %q
   ret i32 %r
 }
+define i8 @nonzero_byte(i8 %x) {
+  %c = icmp sge i8 %x, 0
+  %n = sub i8 0, %x
+  %a = select i1 %c, i8 %x, i8 %n
+  %b = add i8 %a, 1
+  %z = icmp eq i8 %b, 0
+  %r = select i1 %z, i8 77, i8 %b
+  ret i8 %r
+}
