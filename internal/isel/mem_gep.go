@@ -204,9 +204,13 @@ func (s memSelector) scaled(t gepTerm, c class) ptx.RegID {
 		v, k = s.resolve(x, 0)
 		t.index, t.scale = x, t.scale<<n
 	}
+	if x := s.negated(v); c == c64 && x != ir.None && fits32(-t.scale) {
+		v, k = s.resolve(x, 0)
+		t.index, t.scale = x, -t.scale
+	}
 	if c == c64 { // see through an extension from 32 bits
 		if op := f.Op(v); (op == ir.OpSExt || op == ir.OpZExt) && f.TypeOf(f.Operand(v, 0)) == ir.I32 && s.mayFold(v, f.Operand(v, 0)) {
-			signed = op == ir.OpSExt
+			signed = op == ir.OpSExt || t.scale < 0 // negated has seen to it
 			v, k = s.resolve(f.Operand(v, 0), 0)
 			cp = comp{class: c32, bits: 32}
 			if x, n := s.exactProduct(v, signed); fits32(t.scale) && fits32(n*t.scale) {
@@ -269,6 +273,22 @@ func (s memSelector) shifted(v ir.Value) (x ir.Value, n int64) {
 		return x, n
 	}
 	return v, 0
+}
+
+// negated returns x of v = 0 - x, where x is the signed extension of an i32 or an equal one, which mul.wide multiplies by a negative scale;
+// None for others.
+func (s memSelector) negated(v ir.Value) ir.Value {
+	f := s.f
+	if f.Op(v) != ir.OpSub || f.TypeOf(v) != ir.I64 || !f.Consts.IsZero(f.Operand(v, 0)) || s.opt.Level == 0 {
+		return ir.None
+	}
+	x := f.Operand(v, 1)
+	op := f.Op(x)
+	if op != ir.OpSExt && (op != ir.OpZExt || f.Flags(x)&ir.FlagNNeg == 0) || f.TypeOf(f.Operand(x, 0)) != ir.I32 ||
+		!s.mayFold(v, x) || !s.mayFold(x, f.Operand(x, 0)) {
+		return ir.None
+	}
+	return x
 }
 
 // exactProduct returns the factors of v, an i32 that is extended wherever it is used, if it is a product with a constant that fits

@@ -85,8 +85,11 @@ func (lp *loopState) exitValues(l *analysis.Loops, x uint32) bool {
 		// Something else keeps the loop.
 		for i, v := range outs {
 			values[i] = ir.None
-			if lp.onlyCarried(l, x, v) {
+			switch {
+			case lp.onlyCarried(l, x, v):
 				values[i] = e.last(v, true)
+			case lp.ty.IsPtr(f.TypeOf(v)):
+				values[i] = e.lastAddress(v)
 			}
 		}
 	}
@@ -290,4 +293,56 @@ func (e *addRecFinder) value(c ir.Value, t ir.Type) ir.Value {
 		return e.u.c.Int(t, 0)
 	}
 	return c
+}
+
+// lastAddress computes the value of pointer v in the last iteration, if that is a constant distance from an object whose address takes no
+// register; otherwise it is None.
+func (e *addRecFinder) lastAddress(v ir.Value) ir.Value {
+	u, f := e.u, e.u.f
+	if e.isBits {
+		return ir.None
+	}
+	n, ok := e.trips.Constant(u.c, u.ty.Bits(f.TypeOf(e.trips.First)))
+	if !ok || n == 0 {
+		return ir.None
+	}
+	base, off := e.constantOffset(v)
+	switch {
+	case f.Op(base) == ir.OpPhi && f.BlockOf(base) == e.h: // base += step
+		from, step := e.constantOffset(f.PhiIncoming(base, e.latch))
+		if from != base {
+			return ir.None
+		}
+		base, off = f.PhiIncoming(base, e.pre), off+step*int64(n-1)
+	case f.Op(base) == ir.OpGEP && f.NumOps(base) == 2: // an element with a counter
+		k, ok := u.c.Sint(e.last(f.Operand(base, 1), true))
+		if !ok {
+			return ir.None
+		}
+		base, off = f.Operand(base, 0), off+k*int64(u.m.SizeOf(f.ElemType(base)))
+	}
+	if !e.l.DefinedOutside(e.x, base) || u.ty.IsVector(f.TypeOf(v)) {
+		return ir.None
+	}
+	if o := analysis.Object(f, base); !o.IsSym() && f.Op(o) != ir.OpAlloca {
+		return ir.None
+	}
+	u.b.Before(e.at)
+	return u.b.GEP(ir.I8, 0, base, u.c.SInt(ir.I64, off))
+}
+
+// constantOffset returns the pointer that v is computed from by constants, and their sum in bytes.
+func (e *addRecFinder) constantOffset(v ir.Value) (base ir.Value, off int64) {
+	f := e.u.f
+	for range addRecDepth {
+		if f.Op(v) != ir.OpGEP || e.l.DefinedOutside(e.x, v) {
+			break
+		}
+		k, ok := analysis.GEPOffset(f, v)
+		if !ok {
+			break
+		}
+		v, off = f.Operand(v, 0), off+k
+	}
+	return v, off
 }

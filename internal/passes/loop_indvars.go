@@ -90,25 +90,34 @@ func (lp *loopState) mergeCounters(l *analysis.Loops, x uint32) bool {
 	return changed
 }
 
-// mergeDelayed expresses phis of header h that take a counter's last value, or the address of an element with that index, by the counter.
-// Iterators that are ahead of their elements leave them: p = a, q = 4; …; p = a + q, q += 4.
+// mergeDelayed expresses phis of header h by a counter: those that take its last value, or its extension, or the address of an element with that
+// index. Iterators that are ahead of their elements leave them: p = a, q = 4; …; p = a + q, q += 4; and so do rotated loops that extend
+// an index.
 func (lp *loopState) mergeDelayed(l *analysis.Loops, x uint32, list []stepper, h, pre, latch ir.Block) bool {
 	f := lp.f
 	changed := false
 	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
 		for i := range list {
 			q := &list[i]
-			first, ok := lp.c.Sint(q.start)
-			if !ok || !lp.isDelayed(l, x, v, q, first-q.step, pre, latch) {
+			next := f.PhiIncoming(v, latch)
+			late, ok := lp.delay(l, x, v, q, pre, latch)
+			if !ok {
 				continue
 			}
-			if !lp.testedBy(q.phi, latch) && !lp.testedBy(q.next, latch) {
+			if !lp.testedBy(q.phi, latch) && !lp.testedBy(q.next, latch) && late {
 				f.SetFlags(q.next, 0) // the last value of the counter may be poison, v is not
 			}
 			lp.b.Before(f.FirstNonPhi(h))
-			r := lp.b.Binary(ir.OpAdd, q.phi, lp.c.SInt(f.TypeOf(q.phi), -q.step), 0)
-			if next := f.PhiIncoming(v, latch); next != q.phi {
-				r = lp.b.Insert(ir.OpGEP, f.TypeOf(v), 0, f.Aux(next), f.Operand(next, 0), r)
+			r := q.phi
+			if late {
+				r = lp.b.Binary(ir.OpAdd, r, lp.c.SInt(f.TypeOf(r), -q.step), 0)
+			}
+			address, extension, _ := lp.indexOf(next)
+			if extension != ir.None {
+				r = lp.b.Cast(f.Op(extension), r, f.TypeOf(extension), 0)
+			}
+			if address != ir.None {
+				r = lp.b.Insert(ir.OpGEP, f.TypeOf(v), 0, f.Aux(address), f.Operand(address, 0), r)
 			}
 			f.ReplaceAll(v, r)
 			changed = true
@@ -118,18 +127,55 @@ func (lp *loopState) mergeDelayed(l *analysis.Loops, x uint32, list []stepper, h
 	return changed
 }
 
-// isDelayed reports whether phi v takes the value that counter q has one iteration before, k in the first one, or the address of that element.
-func (lp *loopState) isDelayed(l *analysis.Loops, x uint32, v ir.Value, q *stepper, k int64, pre, latch ir.Block) bool {
+// indexOf returns the getelementptr with one index that v is, the extension that v or that index is, and the number that is extended: None where
+// there is none.
+func (lp *loopState) indexOf(v ir.Value) (address, extension, index ir.Value) {
+	f := lp.f
+	if f.Op(v) == ir.OpGEP && f.NumOps(v) == 2 && !lp.ty.IsVector(f.TypeOf(v)) {
+		address, v = v, f.Operand(v, 1)
+	}
+	if op := f.Op(v); op == ir.OpSExt || op == ir.OpZExt {
+		extension, v = v, f.Operand(v, 0)
+	}
+	return address, extension, v
+}
+
+// delay reports whether phi v has the value of counter q, its extension, or the address of the element with that index; late tells that it is
+// the counter's value in the iteration before.
+func (lp *loopState) delay(l *analysis.Loops, x uint32, v ir.Value, q *stepper, pre, latch ir.Block) (late, ok bool) {
 	f := lp.f
 	next, start := f.PhiIncoming(v, latch), f.PhiIncoming(v, pre)
-	if next == q.phi {
-		first, ok := lp.c.Sint(start)
-		return ok && uint64(first)&fold.Mask(q.w) == uint64(k)&fold.Mask(q.w) && v != q.phi
+	first, constant := lp.c.Sint(q.start)
+	if !constant || v == q.phi || !next.IsInst() {
+		return false, false
 	}
-	if f.Op(next) != ir.OpGEP || f.NumOps(next) != 2 || f.Operand(next, 1) != q.phi || lp.ty.IsVector(f.TypeOf(next)) ||
-		q.w != lp.m.Layout.PtrBits(lp.ty.AddrSpace(f.TypeOf(v))) {
-		return false
+	address, extension, index := lp.indexOf(next)
+	late = index == q.phi
+	if !late && (index != q.next || index == next) {
+		return false, false
 	}
+	if late {
+		first -= q.step
+	}
+	w := q.w
+	if extension != ir.None {
+		if f.Op(extension) == ir.OpZExt {
+			first = int64(uint64(first) & fold.Mask(w))
+		} else {
+			first = fold.Signed(uint64(first), w)
+		}
+		w = lp.ty.Bits(f.TypeOf(extension))
+	}
+	if address != ir.None {
+		return late, w == lp.m.Layout.PtrBits(lp.ty.AddrSpace(f.TypeOf(v))) && lp.startsAt(l, x, start, address, first)
+	}
+	k, constant := lp.c.Sint(start)
+	return late, constant && (uint64(k)^uint64(first))&fold.Mask(w) == 0
+}
+
+// startsAt reports whether start is the address of element k for the base and element type of getelementptr next.
+func (lp *loopState) startsAt(l *analysis.Loops, x uint32, start, next ir.Value, k int64) bool {
+	f := lp.f
 	base, off := f.Operand(next, 0), int64(0)
 	if start != base && f.Op(start) == ir.OpGEP && f.Operand(start, 0) == base {
 		off, _ = analysis.GEPOffset(f, start)

@@ -26,6 +26,14 @@ func of(f *ir.Func, v ir.Value, depth int) int64 {
 			return k
 		}
 		return of(f, f.Operand(v, 1), depth+1)
+	case ir.OpSub:
+		if k, ok := f.Consts.Sint(f.Operand(v, 0)); ok {
+			return ifOnlyUse(f, v, k)
+		}
+		if k := of(f, f.Operand(v, 0), depth+1); k != 0 {
+			return k
+		}
+		return -of(f, f.Operand(v, 1), depth+1)
 	case ir.OpShl:
 		if n, ok := f.Consts.Uint(f.Operand(v, 1)); ok && n < 16 {
 			return of(f, f.Operand(v, 0), depth+1) << n
@@ -36,8 +44,7 @@ func of(f *ir.Func, v ir.Value, depth int) int64 {
 		}
 	case ir.OpSExt:
 		x := f.Operand(v, 0)
-		if isSignedSum(f, x) {
-			k, _ := f.Consts.Sint(f.Operand(x, 1))
+		if k, ok := signedTerm(f, x); ok {
 			return k
 		}
 		return setBits(f, x, depth+1)
@@ -46,8 +53,7 @@ func of(f *ir.Func, v ir.Value, depth int) int64 {
 		if k := addend(f, x, depth+1); k != 0 {
 			return k
 		}
-		if isSignedSum(f, x) && f.Flags(v)&ir.FlagNNeg != 0 {
-			k, _ := f.Consts.Sint(f.Operand(x, 1))
+		if k, ok := signedTerm(f, x); ok && f.Flags(v)&ir.FlagNNeg != 0 {
 			return k
 		}
 		return setBits(f, x, depth+1)
@@ -55,9 +61,26 @@ func of(f *ir.Func, v ir.Value, depth int) int64 {
 	return 0
 }
 
-// isSignedSum reports whether v is a sum without signed overflow.
-func isSignedSum(f *ir.Func, v ir.Value) bool {
-	return f.Op(v) == ir.OpAdd && f.Flags(v)&ir.FlagNSW != 0
+// signedTerm returns k of v = x + k or k - x, 0 if neither is a constant; ok is false if v is not a sum or difference without signed overflow.
+func signedTerm(f *ir.Func, v ir.Value) (k int64, ok bool) {
+	switch f.Op(v) {
+	case ir.OpAdd:
+		k, _ = f.Consts.Sint(f.Operand(v, 1))
+	case ir.OpSub:
+		k, _ = f.Consts.Sint(f.Operand(v, 0))
+		k = ifOnlyUse(f, v, k)
+	default:
+		return 0, false
+	}
+	return k, f.Flags(v)&ir.FlagNSW != 0
+}
+
+// ifOnlyUse returns k of v = k - x if v has one use, else 0: then it would be computed beside 0 - x.
+func ifOnlyUse(f *ir.Func, v ir.Value, k int64) int64 {
+	if f.HasOneUse(v) {
+		return k
+	}
+	return 0
 }
 
 // Without returns index v of the function of b without the constant that Of finds, computed before instruction at.
@@ -80,15 +103,29 @@ func without(b *ir.Builder, v ir.Value, depth int) ir.Value {
 			y = without(b, y, depth+1)
 		}
 		return b.Binary(ir.OpAdd, x, y, 0)
+	case ir.OpSub:
+		x, y := f.Operand(v, 0), f.Operand(v, 1)
+		switch {
+		case x.IsConst():
+			x = f.Consts.Null(f.TypeOf(v))
+		case of(f, x, depth+1) != 0:
+			x = without(b, x, depth+1)
+		default:
+			y = without(b, y, depth+1)
+		}
+		return b.Binary(ir.OpSub, x, y, 0)
 	case ir.OpShl, ir.OpMul:
 		return b.Binary(f.Op(v), without(b, f.Operand(v, 0), depth+1), f.Operand(v, 1), 0)
 	}
 	x := f.Operand(v, 0) // v is an extension
 	op, flags := f.Op(v), f.Flags(v)&ir.FlagNNeg
+	_, signed := signedTerm(f, x)
 	switch {
 	case op == ir.OpZExt && addend(f, x, depth+1) != 0:
 		x = withoutAddend(b, x, depth+1)
-	case isSignedSum(f, x): // nothing is known of the operand's sign
+	case signed && f.Op(x) == ir.OpSub:
+		return b.Binary(ir.OpSub, f.Consts.Null(f.TypeOf(v)), b.Cast(ir.OpSExt, f.Operand(x, 1), f.TypeOf(v), 0), 0)
+	case signed: // nothing is known of the operand's sign
 		op, flags, x = ir.OpSExt, 0, f.Operand(x, 0)
 	default:
 		x = cleared(b, x, depth+1)

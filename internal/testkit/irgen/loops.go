@@ -7,7 +7,9 @@ func (g shapeGen) loopShape() {
 	together := g.uniform // threads go around differently often
 	g.uniform = false
 	defer func() { g.uniform = together }()
-	switch g.r.IntN(8) {
+	switch g.r.IntN(9) {
+	case 8:
+		g.walkLoop()
 	case 0:
 		g.bitLoop()
 	case 1:

@@ -1,4 +1,4 @@
-package passes
+package lower
 
 import (
 	"cmp"
@@ -22,36 +22,28 @@ const (
 	tableDensity = 1
 )
 
-// lowerSwitchRanges lowers switches in which many adjacent cases have the same successor to a balanced tree of range
+// SwitchRanges lowers the switches of f in which many adjacent cases have the same successor to a balanced tree of range
 // comparisons, with jump tables as leaves where ranges are dense. Other switches are left to the legalization.
-func lowerSwitchRanges(u *unit) bool {
-	f := u.f
+func SwitchRanges(f *ir.Func) bool {
 	changed := false
-	u.blocks = u.blocks[:0]
-	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
-		if t := f.Terminator(b); f.Op(t) == ir.OpSwitch && f.NumSuccs(b) > 4 {
-			u.blocks = append(u.blocks, b)
-		}
-	}
-	for _, b := range u.blocks {
-		if u.splitSwitch(b) {
+	for b := f.Entry(); b != 0; {
+		next := f.NextBlock(b) // not one that splitSwitch inserts
+		if t := f.Terminator(b); f.Op(t) == ir.OpSwitch && f.NumSuccs(b) > 4 && splitSwitch(f, b) {
 			changed = true
 		}
-	}
-	if changed {
-		u.edgesChanged()
+		b = next
 	}
 	return changed
 }
 
-func (u *unit) splitSwitch(b ir.Block) bool {
-	f, c := u.f, u.c
+func splitSwitch(f *ir.Func, b ir.Block) bool {
+	c, ty := &f.Consts, &f.Mod.Types
 	t := f.Terminator(b)
 	x := f.Operand(t, 0)
-	if u.values.ScalarBits(x) == 0 {
+	w := ty.Bits(f.TypeOf(x))
+	if w > 64 {
 		return false
 	}
-	w := u.values.ScalarBits(x)
 	n := f.NumSuccs(b)
 	list := make([]caseRange, 0, n)
 	for i := 1; i < n; i++ {
@@ -75,7 +67,7 @@ func (u *unit) splitSwitch(b ir.Block) bool {
 		return false
 	}
 	// Phis of the successors get their value for b for each new edge instead.
-	s := &switchTree{u: u, x: x, def: f.Succ(b, 0), loc: f.DebugLoc(t)}
+	s := &switchTree{b: ir.Builder{F: f}, x: x, def: f.Succ(b, 0), loc: f.DebugLoc(t)}
 	for i := range n {
 		to := f.Succ(b, i)
 		if slices.ContainsFunc(s.dests, func(d treeDest) bool { return d.to == to }) {
@@ -98,7 +90,7 @@ func (u *unit) splitSwitch(b ir.Block) bool {
 
 // switchTree builds the comparisons of one switch.
 type switchTree struct {
-	u     *unit
+	b     ir.Builder
 	x     ir.Value
 	def   ir.Block
 	loc   ir.MD
@@ -117,7 +109,7 @@ func (s *switchTree) edge(b, to ir.Block) {
 	for _, d := range s.dests {
 		if d.to == to {
 			for i, v := range d.phis {
-				s.u.f.AddIncoming(v, d.vals[i], b)
+				s.b.F.AddIncoming(v, d.vals[i], b)
 			}
 		}
 	}
@@ -148,17 +140,16 @@ func (s *switchTree) clusters(ranges []caseRange) [][]caseRange {
 // build ends block b, in which the value is known to be from lo to hi, with the decision
 // among groups of ranges.
 func (s *switchTree) build(b ir.Block, groups [][]caseRange, lo, hi int64) {
-	u := s.u
-	f, c := u.f, u.c
-	ty := f.TypeOf(s.x)
-	u.b.At(b)
-	u.b.Loc = s.loc
+	f := s.b.F
+	c, ty := &f.Consts, f.TypeOf(s.x)
+	s.b.At(b)
+	s.b.Loc = s.loc
 	if len(groups) > 1 {
 		mid := len(groups) / 2
 		from := groups[mid][0].lo
 		low := f.NewBlockAfter(b)
 		high := f.NewBlockAfter(low)
-		u.b.CondBr(u.b.ICmp(ir.ICmpSLT, s.x, c.SInt(ty, from)), low, high)
+		s.b.CondBr(s.b.ICmp(ir.ICmpSLT, s.x, c.SInt(ty, from)), low, high)
 		s.build(low, groups[:mid], lo, from-1)
 		s.build(high, groups[mid:], from, hi)
 		return
@@ -171,7 +162,7 @@ func (s *switchTree) build(b ir.Block, groups [][]caseRange, lo, hi int64) {
 				s.edge(b, r.to)
 			}
 		}
-		u.b.Insert(ir.OpSwitch, ir.Void, 0, 0, ops...)
+		s.b.Insert(ir.OpSwitch, ir.Void, 0, 0, ops...)
 		s.edge(b, s.def)
 		return
 	}
@@ -179,19 +170,19 @@ func (s *switchTree) build(b ir.Block, groups [][]caseRange, lo, hi int64) {
 	var in ir.Value
 	switch {
 	case r.lo == lo && r.hi == hi: // values that reach this point are in the range
-		u.b.Br(r.to)
+		s.b.Br(r.to)
 		s.edge(b, r.to)
 		return
 	case r.lo == r.hi:
-		in = u.b.ICmp(ir.ICmpEQ, s.x, c.SInt(ty, r.lo))
+		in = s.b.ICmp(ir.ICmpEQ, s.x, c.SInt(ty, r.lo))
 	case r.lo == lo:
-		in = u.b.ICmp(ir.ICmpSLE, s.x, c.SInt(ty, r.hi))
+		in = s.b.ICmp(ir.ICmpSLE, s.x, c.SInt(ty, r.hi))
 	case r.hi == hi:
-		in = u.b.ICmp(ir.ICmpSGE, s.x, c.SInt(ty, r.lo))
+		in = s.b.ICmp(ir.ICmpSGE, s.x, c.SInt(ty, r.lo))
 	default:
-		in = u.b.ICmp(ir.ICmpULE, u.b.Binary(ir.OpSub, s.x, c.SInt(ty, r.lo), 0), c.SInt(ty, r.hi-r.lo))
+		in = s.b.ICmp(ir.ICmpULE, s.b.Binary(ir.OpSub, s.x, c.SInt(ty, r.lo), 0), c.SInt(ty, r.hi-r.lo))
 	}
-	u.b.CondBr(in, r.to, s.def)
+	s.b.CondBr(in, r.to, s.def)
 	s.edge(b, r.to)
 	s.edge(b, s.def)
 }
