@@ -46,6 +46,10 @@ func jumpThreading(u *unit) bool {
 		simplifycfg(u)
 		u.have = 0
 	}
+	if changed {
+		u.Dom()
+		u.gvn.hoistEqual()
+	}
 	return changed
 }
 

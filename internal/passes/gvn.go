@@ -76,6 +76,9 @@ func gvn(u *unit) bool {
 	}
 	s := &u.gvn
 	u.Dom()
+	if s.hoistEqual() {
+		changed = true
+	}
 	s.esc.Reset(u.f)
 	u.gvn.collect()
 	s.state = slab.Sized(s.state, u.cfg.Len()+1)

@@ -1,6 +1,8 @@
 package instcombine
 
 import (
+	"math/bits"
+
 	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
@@ -40,9 +42,12 @@ func icmpWithConst(ic *Combiner, e expr) ir.Value {
 	if !e.a.IsInst() {
 		return ir.None
 	}
+	if r := icmpDemanded(ic, c); r != ir.None {
+		return ic.named("icmp-demanded", r)
+	}
 	c.x = f.Operand(e.a, 0)
 	switch f.Op(e.a) {
-	case ir.OpAdd:
+	case ir.OpAdd, ir.OpOr:
 		return ic.named("icmp-add", ic.icmpOfAdd(c))
 	case ir.OpSub:
 		if r := icmpOfThreeWay(ic, c); r != ir.None {
@@ -81,6 +86,27 @@ func icmpWithConst(ic *Combiner, e expr) ir.Value {
 		}
 	}
 	return ir.None
+}
+
+// icmpDemanded passes by operations that change only bits on which the result does not depend: those where a lower bound has ones, as in
+// (x | 3) > 39 → x > 39, and where an upper one has zeros.
+func icmpDemanded(ic *Combiner, c *constCompare) ir.Value {
+	n := 0
+	switch c.p {
+	case ir.ICmpUGT, ir.ICmpSGT:
+		n = bits.TrailingZeros64(^c.k)
+	case ir.ICmpULT, ir.ICmpSLT:
+		n = bits.TrailingZeros64(c.k)
+	}
+	if n == 0 || n >= c.w {
+		return ir.None
+	}
+	x := ic.passBy(c.a, c.m&^fold.Mask(n), c.w, 0)
+	if x == c.a {
+		return ir.None
+	}
+	ic.push(c.a)
+	return ic.compare(c, c.p, x, c.k)
 }
 
 // compare turns the comparison into icmp p x, k.
@@ -156,16 +182,23 @@ func (ic *Combiner) icmpLimit(c *constCompare) ir.Value {
 	return ir.None
 }
 
-// icmpOfAdd is x + k1 == k → x == k - k1, and x + k1 < k → x < k - k1 if neither overflows.
+// icmpOfAdd is x + k1 == k → x == k - k1, and x + k1 < k → x < k - k1 if neither overflows. A disjoint or of bits other than the sign is such
+// a sum.
 func (ic *Combiner) icmpOfAdd(c *constCompare) ir.Value {
 	k1, ok := ic.c.SplatBits(ic.f.Operand(c.a, 1))
 	if !ok {
 		return ir.None
 	}
+	flags := ic.f.Flags(c.a)
+	if ic.f.Op(c.a) == ir.OpOr {
+		if flags&ir.FlagDisjoint == 0 || fold.Signed(k1, c.w) < 0 {
+			return ir.None
+		}
+		flags = ir.FlagNUW | ir.FlagNSW
+	}
 	if c.eq {
 		return ic.compare(c, c.p, c.x, (c.k-k1)&c.m)
 	}
-	flags := ic.f.Flags(c.a)
 	if c.p.IsSigned() && flags&ir.FlagNSW != 0 {
 		d := fold.Signed(c.k, c.w) - fold.Signed(k1, c.w)
 		if fold.Signed(uint64(d), c.w) == d && fits64(c.k, k1, c.w) {

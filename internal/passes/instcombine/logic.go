@@ -15,6 +15,7 @@ var logicRules = []rule{
 	{"xor-cancel", xorCancel},
 	{"not", xorNot},
 	{"xor-fold", xorFold},
+	{"xor-disjoint", xorOfDisjoint},
 	{"logic-known-bits", logicOfKnown},
 	{"logic-extended", logicOfExtended},
 	{"or-funnel-shift", orFunnel},
@@ -185,8 +186,11 @@ func andMask(ic *Combiner, e expr) ir.Value {
 }
 
 func logicOfBools(ic *Combiner, e expr) ir.Value {
-	if e.op == ir.OpXor || ic.ty.Scalar(e.t) != ir.I1 {
+	if ic.ty.Scalar(e.t) != ir.I1 {
 		return ir.None
+	}
+	if e.op == ir.OpXor {
+		return ic.logicOfCompares(e.v, e.op, e.t, e.a, e.b)
 	}
 	return ic.logicOfTests(e.v, e.op, e.t, e.a, e.b)
 }
@@ -391,77 +395,6 @@ func (ic *Combiner) demandShifted(v ir.Value, want uint64) ir.Value {
 		return ic.binary(v, ir.OpLShr, 0, x, ic.c.SplatInt(t, b-a))
 	}
 	return ic.binary(v, ir.OpShl, 0, x, ic.c.SplatInt(t, a-b))
-}
-
-// logicOfCompares merges two comparisons of the same operands, or of a value with constants.
-func (ic *Combiner) logicOfCompares(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
-	f := ic.f
-	pa, pb := f.Pred(a), f.Pred(b)
-	a0, a1, b0, b1 := f.Operand(a, 0), f.Operand(a, 1), f.Operand(b, 0), f.Operand(b, 1)
-	if a0 == b1 && a1 == b0 {
-		pb = pb.Swap()
-		b0, b1 = b1, b0
-	}
-	if a0 == b0 && a1 == b1 {
-		ma, sa := cmpMask(pa)
-		mb, sb := cmpMask(pb)
-		if sa != sb && sa != 0 && sb != 0 {
-			return ir.None
-		}
-		m := ma & mb
-		if op == ir.OpOr {
-			m = ma | mb
-		}
-		switch m {
-		case 0:
-			return ic.c.Null(t)
-		case 7:
-			return ic.splatAllOnes(t)
-		}
-		ic.b.Before(v)
-		return ic.b.ICmp(maskPred(m, sa|sb == 2), a0, a1)
-	}
-	return ic.logicOfIntervals(v, op, a, b)
-}
-
-// cmpMask returns which of less (4), greater (2) and equal (1) make an integer
-// predicate true, and whether it is unsigned (1), signed (2) or either (0).
-func cmpMask(p ir.Pred) (m, sign int) {
-	for i, s := range [...]int{0, 1, -1} {
-		if fold.CmpSign(p, s) {
-			m |= 1 << i
-		}
-	}
-	switch {
-	case p <= ir.ICmpNE:
-	case p.IsSigned():
-		sign = 2
-	default:
-		sign = 1
-	}
-	return m, sign
-}
-
-func maskPred(m int, sign bool) ir.Pred {
-	var p ir.Pred
-	switch m {
-	case 1:
-		return ir.ICmpEQ
-	case 6:
-		return ir.ICmpNE
-	case 2:
-		p = ir.ICmpUGT
-	case 3:
-		p = ir.ICmpUGE
-	case 4:
-		p = ir.ICmpULT
-	default:
-		p = ir.ICmpULE
-	}
-	if sign {
-		p += ir.ICmpSGT - ir.ICmpUGT
-	}
-	return p
 }
 
 // logicOfSame is a op (a op' k): the same bits twice.

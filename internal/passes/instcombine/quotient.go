@@ -77,7 +77,7 @@ func sumOfQuotient(ic *Combiner, e expr) ir.Value {
 	for range 2 {
 		r, n := multiple(ic, e.b)
 		if x, d, div := remainderBy(ic, r); div != ir.OpInvalid && ic.oneUse(r) {
-			if q, m := multiple(ic, e.a); isQuotient(ic, q, x, d, div) {
+			if q, m := multiple(ic, e.a); isQuotient(ic, q, x, d, div) && !movesField(m, n, d) {
 				times := func(y ir.Value, k uint64) ir.Value {
 					if k == 1 {
 						return y
@@ -99,6 +99,11 @@ func sumOfQuotient(ic *Combiner, e expr) ir.Value {
 		e.a, e.b = e.b, e.a
 	}
 	return ir.None
+}
+
+// movesField reports whether (x / d) * m + (x % d) * n moves the upper bits of x away from the lower ones: as a sum its bits would not be known.
+func movesField(m, n, d uint64) bool {
+	return m&(m-1) == 0 && n&(n-1) == 0 && d&(d-1) == 0 && m > n*d
 }
 
 // factorOf returns x and k of v = x * k, a product that does not wrap as the unsigned or signed numbers that it is divided as.

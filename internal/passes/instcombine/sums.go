@@ -51,6 +51,48 @@ func orDisjoint(ic *Combiner, e expr) ir.Value {
 	return e.v
 }
 
+// xorOfDisjoint is (x + k1) ^ k2 → x ^ (k1 ^ k2) for a sum or an or of operands without common bits, and (x + (y + k1)) ^ k2 → (x + y) ^ (k1 ^ k2)
+// for two.
+func xorOfDisjoint(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	k2, ok := ic.c.SplatBits(e.b)
+	if !ok || e.op != ir.OpXor {
+		return ir.None
+	}
+	x, y := disjointParts(ic, e.a)
+	if x == ir.None {
+		return ir.None
+	}
+	if k1, ok := ic.c.SplatBits(y); ok {
+		f.Mutate(e.v, ir.OpXor, 0, 0, x, ic.c.SplatInt(e.t, k1^k2))
+		return e.v
+	}
+	for range 2 {
+		if z, k := disjointParts(ic, y); z != ir.None && ic.oneUse(y) && ic.oneUse(e.a) {
+			if k1, ok := ic.c.SplatBits(k); ok {
+				x = ic.binary(e.v, ir.OpOr, ir.FlagDisjoint, x, z)
+				f.Mutate(e.v, ir.OpXor, 0, 0, x, ic.c.SplatInt(e.t, k1^k2))
+				return e.v
+			}
+		}
+		x, y = y, x
+	}
+	return ir.None
+}
+
+// disjointParts returns the operands of v, a sum or an or of values without common bits; None for others.
+func disjointParts(ic *Combiner, v ir.Value) (x, y ir.Value) {
+	f := ic.f
+	if !v.IsInst() || f.Op(v) != ir.OpAdd && f.Op(v) != ir.OpOr || ic.ty.Scalar(f.TypeOf(v)) == ir.I1 {
+		return ir.None, ir.None
+	}
+	x, y = f.Operand(v, 0), f.Operand(v, 1)
+	if f.Flags(v)&ir.FlagDisjoint == 0 && !ic.apart(x, y) {
+		return ir.None, ir.None
+	}
+	return x, y
+}
+
 // differenceOfLogic is the difference of sums and logical operations on the same operands.
 func (ic *Combiner) differenceOfLogic(v, a, b ir.Value) ir.Value {
 	f := ic.f

@@ -1,0 +1,96 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+const maxHoisted = 3 // operations on the longest path of an expression
+
+// hoistEqual replaces phis whose values are computed equally on all edges, from values that are known where the paths part, by one
+// computation there (LLVM's GVN numbers them the same). jump-threading leaves them where it copies a block; address
+// arithmetic does not see through a phi.
+func (g *gvnState) hoistEqual() bool {
+	f := g.f
+	changed := false
+	for n := uint32(2); n <= uint32(g.cfg.Len()); n++ {
+		if len(g.cfg.Preds(n)) < 2 {
+			continue
+		}
+		for v := f.First(g.cfg.Block(n)); v != ir.None && f.Op(v) == ir.OpPhi; {
+			next := f.Next(v)
+			if x := g.equalOnEdges(v, g.dom.IDom(n)); x != ir.None {
+				f.ReplaceAll(v, x)
+				f.Erase(v)
+				changed = true
+			}
+			v = next
+		}
+	}
+	return changed
+}
+
+// equalOnEdges moves the value that phi v has on all edges to block d, which dominates v, and returns it; None if the values differ or cannot be
+// computed there.
+func (g *gvnState) equalOnEdges(v ir.Value, d uint32) ir.Value {
+	f := g.f
+	x := f.Operand(v, 0)
+	if !x.IsInst() || f.NumOps(v) < 4 {
+		return ir.None
+	}
+	g.pairs = g.pairs[:0]
+	for i := 2; i < f.NumOps(v); i += 2 {
+		y := f.Operand(v, i)
+		if !y.IsInst() || !g.sameStep(x, y, maxHoisted) || len(g.pairs) > 0 {
+			return ir.None
+		}
+		if g.knownAt(y, d) {
+			x = y
+		}
+	}
+	if !g.canHoist(x, d, maxHoisted) {
+		return ir.None
+	}
+	g.hoist(x, d)
+	for i := 0; i < f.NumOps(v); i += 2 {
+		if y := f.Operand(v, i); y != x && !g.knownAt(y, d) {
+			f.ReplaceAll(y, x)
+		}
+	}
+	return x
+}
+
+// knownAt reports whether v is known at the end of block d.
+func (g *gvnState) knownAt(v ir.Value, d uint32) bool {
+	b := g.blockOf(v)
+	return b == 0 || g.dom.DominatesN(b, d)
+}
+
+// canHoist reports whether v can be computed at the end of block d by at most depth operations, one after the other.
+func (g *gvnState) canHoist(v ir.Value, d uint32, depth int) bool {
+	f := g.f
+	if g.knownAt(v, d) {
+		return true
+	}
+	if op := f.Op(v); depth == 0 || op == ir.OpPhi || g.fx.Inst(f, v) != analysis.Speculatable {
+		return false
+	}
+	for i := range f.NumOps(v) {
+		if !g.canHoist(f.Operand(v, i), d, depth-1) {
+			return false
+		}
+	}
+	return true
+}
+
+// hoist moves v and the operands that it needs to the end of block d.
+func (g *gvnState) hoist(v ir.Value, d uint32) {
+	f := g.f
+	if g.knownAt(v, d) {
+		return
+	}
+	for i := range f.NumOps(v) {
+		g.hoist(f.Operand(v, i), d)
+	}
+	f.MoveBefore(v, f.Terminator(g.cfg.Block(d)))
+}

@@ -1,0 +1,99 @@
+package instcombine
+
+import (
+	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
+)
+
+// logicOfCompares merges two comparisons of the same operands, or of a value with constants.
+func (ic *Combiner) logicOfCompares(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	f := ic.f
+	if f.Op(a) != ir.OpICmp || f.Op(b) != ir.OpICmp {
+		return ir.None
+	}
+	if ma, mb := sameCompared(ic, a, b); ma != 0 {
+		m := ma & mb
+		switch op {
+		case ir.OpOr:
+			m = ma | mb
+		case ir.OpXor:
+			m = ma ^ mb
+		}
+		switch m {
+		case 0:
+			return ic.c.Null(t)
+		case 7:
+			return ic.splatAllOnes(t)
+		}
+		_, sa := cmpMask(f.Pred(a))
+		_, sb := cmpMask(f.Pred(b))
+		ic.b.Before(v)
+		return ic.b.ICmp(maskPred(m, sa|sb == 2), f.Operand(a, 0), f.Operand(a, 1))
+	}
+	if op == ir.OpXor {
+		return ir.None
+	}
+	return ic.logicOfIntervals(v, op, a, b)
+}
+
+// sameCompared returns the masks of cmpMask of a and b, 0 if they are not comparisons of the same operands, or one is signed and the other not.
+// Those of b are for the operands in the order that a has.
+func sameCompared(ic *Combiner, a, b ir.Value) (ma, mb int) {
+	f := ic.f
+	if !a.IsInst() || !b.IsInst() || f.Op(a) != ir.OpICmp || f.Op(b) != ir.OpICmp {
+		return 0, 0
+	}
+	x, y, p := f.Operand(b, 0), f.Operand(b, 1), f.Pred(b)
+	if f.Operand(a, 0) == y && f.Operand(a, 1) == x {
+		x, y, p = y, x, p.Swap()
+	}
+	if f.Operand(a, 0) != x || f.Operand(a, 1) != y {
+		return 0, 0
+	}
+	ma, sa := cmpMask(f.Pred(a))
+	mb, sb := cmpMask(p)
+	if sa != sb && sa != 0 && sb != 0 {
+		return 0, 0
+	}
+	return ma, mb
+}
+
+// cmpMask returns which of less (4), greater (2) and equal (1) make an integer
+// predicate true, and whether it is unsigned (1), signed (2) or either (0).
+func cmpMask(p ir.Pred) (m, sign int) {
+	for i, s := range [...]int{0, 1, -1} {
+		if fold.CmpSign(p, s) {
+			m |= 1 << i
+		}
+	}
+	switch {
+	case p <= ir.ICmpNE:
+	case p.IsSigned():
+		sign = 2
+	default:
+		sign = 1
+	}
+	return m, sign
+}
+
+func maskPred(m int, sign bool) ir.Pred {
+	var p ir.Pred
+	switch m {
+	case 1:
+		return ir.ICmpEQ
+	case 6:
+		return ir.ICmpNE
+	case 2:
+		p = ir.ICmpUGT
+	case 3:
+		p = ir.ICmpUGE
+	case 4:
+		p = ir.ICmpULT
+	default:
+		p = ir.ICmpULE
+	}
+	if sign {
+		p += ir.ICmpSGT - ir.ICmpUGT
+	}
+	return p
+}

@@ -1,0 +1,118 @@
+package instcombine
+
+import (
+	"testing"
+
+	"gonvvm/internal/ir"
+)
+
+// Comparisons with constants of which some bits of the other operand do not matter, exhaustively on four bits.
+func TestRulesDemandedByComparisons(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	params := []ir.Type{i4, i4}
+	for _, p := range []ir.Pred{ir.ICmpUGT, ir.ICmpULT, ir.ICmpSGT, ir.ICmpSLT, ir.ICmpEQ, ir.ICmpUGE, ir.ICmpSLE} {
+		for _, op := range []ir.Op{ir.OpOr, ir.OpXor, ir.OpAdd, ir.OpAnd} {
+			for m := range uint64(16) {
+				for k := range uint64(16) {
+					for form := range 3 {
+						rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+							x, y := ir.ParamValue(0), ir.Value(f.Consts.Int(i4, m))
+							switch form {
+							case 1:
+								y = b.Binary(ir.OpAnd, ir.ParamValue(1), y, 0)
+							case 2: // operands without common bits
+								x = b.Binary(ir.OpShl, x, f.Consts.Int(i4, 2), 0)
+							}
+							return b.Cast(ir.OpZExt, b.ICmp(p, b.Binary(op, x, y, 0), f.Consts.Int(i4, k)), i4, 0)
+						}, all16())
+					}
+				}
+			}
+		}
+	}
+	if rb.hits*3 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
+
+// Two comparisons of the same operands, joined by logic or by a select.
+func TestRulesOfSameComparisons(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	params := []ir.Type{i4, i4, ir.I1}
+	x, y, c := ir.ParamValue(0), ir.ParamValue(1), ir.ParamValue(2)
+	var inputs [][]uint64
+	for i := range uint64(512) {
+		inputs = append(inputs, []uint64{i & 15, i >> 4 & 15, i >> 8})
+	}
+	preds := []ir.Pred{ir.ICmpEQ, ir.ICmpNE, ir.ICmpUGT, ir.ICmpUGE, ir.ICmpULT, ir.ICmpULE, ir.ICmpSGT, ir.ICmpSGE, ir.ICmpSLT, ir.ICmpSLE}
+	for _, p := range preds {
+		for _, q := range preds {
+			for form := range 12 {
+				rb.check(params, func(_ *ir.Func, b *ir.Builder) ir.Value {
+					one, other := b.ICmp(p, x, y), ir.None
+					if form&1 == 0 {
+						other = b.ICmp(q, x, y)
+					} else {
+						other = b.ICmp(q, y, x)
+					}
+					var v ir.Value
+					switch form >> 1 {
+					case 0:
+						v = b.Binary(ir.OpXor, one, other, 0)
+					case 1:
+						v = b.Binary(ir.OpAnd, one, other, 0)
+					case 2:
+						v = b.Binary(ir.OpOr, one, other, 0)
+					case 3:
+						v = b.Select(one, c, other)
+					case 4:
+						v = b.Select(one, other, c)
+					default: // a value that is poison only where it is not chosen
+						v = b.Select(one, b.ICmp(ir.ICmpSGT, b.Binary(ir.OpAdd, x, y, ir.FlagNSW), x), other)
+					}
+					return b.Cast(ir.OpZExt, v, i4, 0)
+				}, inputs)
+			}
+		}
+	}
+	if rb.hits*3 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
+
+// An exclusive or of a constant and a sum of operands without common bits.
+func TestRulesXorOfSums(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	params := []ir.Type{i4, i4}
+	for _, op := range []ir.Op{ir.OpOr, ir.OpAdd} {
+		for k1 := range uint64(16) {
+			for k2 := range uint64(16) {
+				for form := range 4 {
+					rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+						k := f.Consts.Int(i4, k1)
+						high := b.Binary(ir.OpShl, ir.ParamValue(0), f.Consts.Int(i4, 2), 0)
+						low := b.Binary(ir.OpAnd, ir.ParamValue(1), f.Consts.Int(i4, 2), 0)
+						var v ir.Value
+						switch form {
+						case 0:
+							v = b.Binary(op, high, k, 0)
+						case 1:
+							v = b.Binary(op, high, b.Binary(op, low, k, 0), 0)
+						case 2:
+							v = b.Binary(op, b.Binary(op, high, k, 0), low, 0)
+						default:
+							v = b.Binary(op, ir.ParamValue(0), k, 0)
+						}
+						return b.Binary(ir.OpXor, v, f.Consts.Int(i4, k2), 0)
+					}, all16())
+				}
+			}
+		}
+	}
+	if rb.hits*3 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
