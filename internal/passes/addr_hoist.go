@@ -123,7 +123,7 @@ func (s *addrHoistState) sameShape(v, w ir.Value, depth int) bool {
 // partOfAddress reports whether v is an instruction of address arithmetic.
 func (s *addrHoistState) partOfAddress(v ir.Value) bool {
 	switch s.f.Op(v) {
-	case ir.OpGEP, ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl, ir.OpZExt, ir.OpSExt, ir.OpOr:
+	case ir.OpGEP, ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpZExt, ir.OpSExt, ir.OpTrunc, ir.OpAnd, ir.OpOr, ir.OpXor:
 		return v.IsInst() && !s.ty.IsVector(s.f.TypeOf(v))
 	}
 	return false

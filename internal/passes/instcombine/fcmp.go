@@ -69,6 +69,10 @@ func (ic floatCombiner) fcmpUnordered(v ir.Value, p ir.Pred, a, b ir.Value) ir.V
 			return v
 		}
 	}
+	if k, ok := ic.floatOf(b); ok && !math.IsNaN(k) && !c.IsZero(b) && (p == ir.FCmpORD || p == ir.FCmpUNO) { // only whether a is a NaN matters
+		f.SetOperand(v, 1, c.Null(f.TypeOf(a)))
+		return v
+	}
 	if a == b {
 		switch p {
 		case ir.FCmpOLT, ir.FCmpOGT, ir.FCmpONE:

@@ -192,7 +192,13 @@ func logicOfBools(ic *Combiner, e expr) ir.Value {
 	if e.op == ir.OpXor {
 		return ic.logicOfCompares(e.v, e.op, e.t, e.a, e.b)
 	}
-	return ic.logicOfTests(e.v, e.op, e.t, e.a, e.b)
+	if r := ic.logicOfTests(e.v, e.op, e.t, e.a, e.b); r != ir.None {
+		return r
+	}
+	if r := logicOfUnordered(ic, e); r != ir.None {
+		return r
+	}
+	return logicOfChain(ic, e)
 }
 
 func andDemanded(ic *Combiner, e expr) ir.Value {

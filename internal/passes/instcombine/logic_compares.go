@@ -97,3 +97,48 @@ func maskPred(m int, sign bool) ir.Pred {
 	}
 	return p
 }
+
+// logicOfChain joins a condition with one that it merges with, of those that an operand joins by the same operation: (x || a) || b → x || (a || b).
+func logicOfChain(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	for _, s := range [2][2]ir.Value{{e.a, e.b}, {e.b, e.a}} {
+		chain, test := s[0], s[1]
+		if !chain.IsInst() || f.Op(chain) != e.op || !ic.oneUse(chain) {
+			continue
+		}
+		for i := range 2 {
+			a := f.Operand(chain, i)
+			if m, _ := sameCompared(ic, a, test); m != 0 || bothUnordered(ic, e.op, a, test) {
+				f.Mutate(e.v, e.op, 0, 0, f.Operand(chain, 1-i), ic.binary(e.v, e.op, 0, a, test))
+				ic.push(chain) // it is dead: a has one use less
+				return e.v
+			}
+		}
+	}
+	return ir.None
+}
+
+// logicOfUnordered is isnan(x) || isnan(y) → x unordered y, and the opposite.
+func logicOfUnordered(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	if !bothUnordered(ic, e.op, e.a, e.b) {
+		return ir.None
+	}
+	f.Mutate(e.v, ir.OpFCmp, f.Flags(e.a)&f.Flags(e.b), uint32(f.Pred(e.a)), f.Operand(e.a, 0), f.Operand(e.b, 0))
+	return e.v
+}
+
+// bothUnordered reports whether a and b test values of one type for being a NaN, with op or, or for being none, with op and.
+func bothUnordered(ic *Combiner, op ir.Op, a, b ir.Value) bool {
+	f := ic.f
+	p := ir.FCmpORD
+	if op == ir.OpOr {
+		p = ir.FCmpUNO
+	}
+	for _, v := range [2]ir.Value{a, b} {
+		if !v.IsInst() || f.Op(v) != ir.OpFCmp || f.Pred(v) != p || !ic.oneUse(v) || !ic.c.IsZero(f.Operand(v, 1)) {
+			return false
+		}
+	}
+	return op != ir.OpXor && f.TypeOf(f.Operand(a, 0)) == f.TypeOf(f.Operand(b, 0))
+}

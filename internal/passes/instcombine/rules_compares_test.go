@@ -49,7 +49,7 @@ func TestRulesOfSameComparisons(t *testing.T) {
 	preds := []ir.Pred{ir.ICmpEQ, ir.ICmpNE, ir.ICmpUGT, ir.ICmpUGE, ir.ICmpULT, ir.ICmpULE, ir.ICmpSGT, ir.ICmpSGE, ir.ICmpSLT, ir.ICmpSLE}
 	for _, p := range preds {
 		for _, q := range preds {
-			for form := range 12 {
+			for form := range 20 {
 				rb.check(params, func(_ *ir.Func, b *ir.Builder) ir.Value {
 					one, other := b.ICmp(p, x, y), ir.None
 					if form&1 == 0 {
@@ -69,6 +69,12 @@ func TestRulesOfSameComparisons(t *testing.T) {
 						v = b.Select(one, c, other)
 					case 4:
 						v = b.Select(one, other, c)
+					case 6, 7, 8, 9: // with another condition between
+						op := [...]ir.Op{ir.OpAnd, ir.OpOr}[form>>1&1]
+						if v = b.Binary(op, c, one, 0); form >= 16 {
+							v = b.Binary(op, one, c, 0)
+						}
+						v = b.Binary(op, other, v, 0)
 					default: // a value that is poison only where it is not chosen
 						v = b.Select(one, b.ICmp(ir.ICmpSGT, b.Binary(ir.OpAdd, x, y, ir.FlagNSW), x), other)
 					}

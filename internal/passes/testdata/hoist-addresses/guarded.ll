@@ -64,3 +64,33 @@ loop:
 done:
   ret void
 }
+
+; The index is masked.
+define void @masked(ptr addrspace(1) %p, i32 %y, i1 %c, i1 %d) {
+entry:
+  br i1 %c, label %a, label %next
+
+a:
+  %ma = and i32 %y, -16
+  %xa = xor i32 %ma, 8
+  %za = zext i32 %xa to i64
+  %ta = getelementptr float, ptr addrspace(1) %p, i64 %za
+  %ca = getelementptr i8, ptr addrspace(1) %ta, i64 -4
+  store float 1.0, ptr addrspace(1) %ca
+  br label %next
+
+next:
+  br i1 %d, label %b, label %done
+
+b:
+  %mb = and i32 %y, -16
+  %xb = xor i32 %mb, 8
+  %zb = zext i32 %xb to i64
+  %tb = getelementptr float, ptr addrspace(1) %p, i64 %zb
+  %cb = getelementptr i8, ptr addrspace(1) %tb, i64 -8
+  store float 2.0, ptr addrspace(1) %cb
+  br label %done
+
+done:
+  ret void
+}
