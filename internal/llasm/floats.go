@@ -190,11 +190,18 @@ func parseHex(s string) uint64 {
 	return x
 }
 
+// hasSixDecimals reports whether s is a number as LLVM prints it, 1.500000e+00. LLVM 23 prints numbers so that float does not hold exactly, and
+// rounds them when it reads them.
+func hasSixDecimals(s string) bool {
+	digits, _, exponent := strings.Cut(strings.TrimLeft(s, "+-"), "e")
+	return exponent && len(digits) == len("1.500000") && digits[1] == '.'
+}
+
 // decimal converts a decimal number, correctly rounded.
 func (p valueParser) decimal(t ir.Type, s string) ir.Value {
 	if t == ir.Float {
 		f, _ := strconv.ParseFloat(s, 32) // out of range gives an infinity
-		if d, _ := strconv.ParseFloat(s, 64); d != f {
+		if d, _ := strconv.ParseFloat(s, 64); d != f && !hasSixDecimals(s) {
 			p.warn(p.off, eNumber, p.found()+" is rounded to "+strconv.FormatFloat(f, 'e', -1, 32)+"; LLVM wants a number that float holds exactly", "")
 		}
 		return p.consts.FloatBits(t, uint64(math.Float32bits(float32(f))))

@@ -253,6 +253,20 @@ func TestFloatLiterals(t *testing.T) {
 	}
 }
 
+// A float that is not exact is reported, unless LLVM 23 prints it so.
+func TestRoundedFloats(t *testing.T) {
+	for text, warns := range map[string]bool{
+		"0.1": true, "1.0e-1": true, "1.00000001": true, "4.4715e-02": true,
+		"4.471500e-02": false, "-1.000000e-01": false, "1.401300e-45": false, "0.5": false, "1.500000e+00": false,
+	} {
+		warned := false
+		parse(t, "@x = global float "+text, Options{Warn: func(*diag.Diagnostic) { warned = true }})
+		if warned != warns {
+			t.Errorf("%s: warning %v, want %v", text, warned, warns)
+		}
+	}
+}
+
 // Integer literals of every width, signed, unsigned and hexadecimal.
 func TestIntLiterals(t *testing.T) {
 	for _, c := range []struct{ typ, text, want string }{
