@@ -112,6 +112,7 @@ func (a *Arg) suits(p *emu.Param, address int) error {
 		return errors.New("is an image, which is named memory only")
 	case bufferArg, refArg:
 		size = address
+		scalar = scalar || p.Size == size // a structure of one pointer: CuTe's tensors are such
 	}
 	if p.Size != size || !scalar || p.Type != "" && p.Type[0] == 'f' {
 		return fmt.Errorf("is %s", a.kind)

@@ -202,6 +202,35 @@ func TestMemory(t *testing.T) {
 	}
 }
 
+// A buffer is a structure of one pointer, too.
+func TestPointerStructure(t *testing.T) {
+	dev := New()
+	mod, err := dev.Load("wrapped.ptx", []byte(`.version 7.8
+.target sm_80
+.address_size 64
+.visible .entry wrapped(.param .align 8 .b8 tensor[8])
+{
+	.reg .b32 %r<3>;
+	.reg .b64 %rd<3>;
+	ld.param.u64 %rd1, [tensor];
+	mov.u32 %r1, %tid.x;
+	mad.wide.u32 %rd2, %r1, 4, %rd1;
+	st.global.u32 [%rd2], %r1;
+	ret;
+}
+`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := NewMemory(dev)
+	for _, arg := range []string{"out:u32[4]", "struct:{out:u32[4]}"} {
+		a := n.run(t, mod, "wrapped", 4, arg)[0]
+		if b := a.Buffers()[0]; text(b) != "0 1 2 3" {
+			t.Errorf("%s: %s", arg, text(b))
+		}
+	}
+}
+
 // Arguments that do not suit the parameter are refused with its declaration.
 func TestUnsuitable(t *testing.T) {
 	dev := New()
