@@ -66,13 +66,14 @@ func (g *gvnState) knownAt(v ir.Value, d uint32) bool {
 	return b == 0 || g.dom.DominatesN(b, d)
 }
 
-// canHoist reports whether v can be computed at the end of block d by at most depth operations, one after the other.
+// canHoist reports whether v can be computed at the end of block d by at most depth cheap operations, one after the other: a path from there
+// that does not lead to the phi computes them, too.
 func (g *gvnState) canHoist(v ir.Value, d uint32, depth int) bool {
 	f := g.f
 	if g.knownAt(v, d) {
 		return true
 	}
-	if op := f.Op(v); depth == 0 || op == ir.OpPhi || g.fx.Inst(f, v) != analysis.Speculatable {
+	if op := f.Op(v); depth == 0 || op == ir.OpPhi || g.expensive(v, op) || g.fx.Inst(f, v) != analysis.Speculatable {
 		return false
 	}
 	for i := range f.NumOps(v) {

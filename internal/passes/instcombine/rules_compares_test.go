@@ -49,14 +49,18 @@ func TestRulesOfSameComparisons(t *testing.T) {
 	preds := []ir.Pred{ir.ICmpEQ, ir.ICmpNE, ir.ICmpUGT, ir.ICmpUGE, ir.ICmpULT, ir.ICmpULE, ir.ICmpSGT, ir.ICmpSGE, ir.ICmpSLT, ir.ICmpSLE}
 	for _, p := range preds {
 		for _, q := range preds {
-			for form := range 20 {
-				rb.check(params, func(_ *ir.Func, b *ir.Builder) ir.Value {
+			for form := range 40 {
+				rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
 					one, other := b.ICmp(p, x, y), ir.None
 					if form&1 == 0 {
 						other = b.ICmp(q, x, y)
 					} else {
 						other = b.ICmp(q, y, x)
 					}
+					if form >= 20 {
+						f.SetFlags(other, ir.FlagSameSign)
+					}
+					form := form % 20
 					var v ir.Value
 					switch form >> 1 {
 					case 0:
