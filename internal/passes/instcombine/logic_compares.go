@@ -98,7 +98,8 @@ func maskPred(m int, sign bool) ir.Pred {
 	return p
 }
 
-// logicOfChain joins a condition with one that it merges with, of those that an operand joins by the same operation: (x || a) || b → x || (a || b).
+// logicOfChain merges a condition with one of those that an operand joins by the same operation: (x || a) || b → x || (a || b), which is one
+// comparison.
 func logicOfChain(ic *Combiner, e expr) ir.Value {
 	f := ic.f
 	for _, s := range [2][2]ir.Value{{e.a, e.b}, {e.b, e.a}} {
@@ -107,10 +108,14 @@ func logicOfChain(ic *Combiner, e expr) ir.Value {
 			continue
 		}
 		for i := range 2 {
-			a := f.Operand(chain, i)
-			if m, _ := sameCompared(ic, a, test); m != 0 || bothUnordered(ic, e.op, a, test) {
-				f.Mutate(e.v, e.op, 0, 0, f.Operand(chain, 1-i), ic.binary(e.v, e.op, 0, a, test))
-				ic.push(chain) // it is dead: a has one use less
+			a, both := f.Operand(chain, i), ir.None
+			if m, _ := sameCompared(ic, a, test); m != 0 {
+				both = ic.logicOfCompares(e.v, e.op, e.t, a, test)
+			} else {
+				both = logicOfUnordered(ic, expr{e.v, e.op, e.t, a, test})
+			}
+			if both != ir.None {
+				f.Mutate(e.v, e.op, 0, 0, f.Operand(chain, 1-i), both)
 				return e.v
 			}
 		}
@@ -124,8 +129,8 @@ func logicOfUnordered(ic *Combiner, e expr) ir.Value {
 	if !bothUnordered(ic, e.op, e.a, e.b) {
 		return ir.None
 	}
-	f.Mutate(e.v, ir.OpFCmp, f.Flags(e.a)&f.Flags(e.b), uint32(f.Pred(e.a)), f.Operand(e.a, 0), f.Operand(e.b, 0))
-	return e.v
+	ic.b.Before(e.v)
+	return ic.b.Insert(ir.OpFCmp, e.t, f.Flags(e.a)&f.Flags(e.b), uint32(f.Pred(e.a)), f.Operand(e.a, 0), f.Operand(e.b, 0))
 }
 
 // bothUnordered reports whether a and b test values of one type for being a NaN, with op or, or for being none, with op and.

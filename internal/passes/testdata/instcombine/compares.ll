@@ -132,3 +132,12 @@ define i1 @either(i32 %x) {
   %c = select i1 %a, i1 true, i1 %b
   ret i1 %c
 }
+; A comparison that merges with each of two that do not merge with each other.
+define i1 @mixed_chain(i32 %x, i32 %y) {
+  %ne = icmp ne i32 %x, %y
+  %slt = icmp slt i32 %x, %y
+  %ugt = icmp ugt i32 %x, %y
+  %a = or i1 %ne, %ugt
+  %b = or i1 %slt, %a
+  ret i1 %b
+}
