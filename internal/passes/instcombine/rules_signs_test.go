@@ -85,9 +85,11 @@ func TestRulesAssuming(t *testing.T) {
 		for _, rest := range []ir.Pred{ir.ICmpNE, ir.ICmpEQ} {
 			for _, logic := range []ir.Op{ir.OpAnd, ir.OpOr} {
 				for _, zero := range []ir.Pred{ir.ICmpEQ, ir.ICmpNE} {
-					for form := range 24 {
+					for form := range 48 {
 						rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
 							null := f.Consts.Int(i4, 0)
+							flagged := form >= 24
+							form := form % 24
 							tested, other := x, y
 							if form&1 != 0 {
 								tested, other = y, x
@@ -110,6 +112,12 @@ func TestRulesAssuming(t *testing.T) {
 								v = b.ICmp(ir.ICmpULT, other, b.Select(is, tested, other))
 							default:
 								v = is
+							}
+							switch {
+							case flagged && f.Op(v) == ir.OpICmp:
+								f.SetFlags(v, ir.FlagSameSign)
+							case flagged && f.Op(v) == ir.OpOr:
+								f.SetFlags(v, ir.FlagDisjoint)
 							}
 							if form >= 12 {
 								v, result = result, v

@@ -125,8 +125,17 @@ func logicAssuming(ic *Combiner, e expr) ir.Value {
 	return ir.None
 }
 
-// assume simplifies operand i of user, which matters only if given has the value holds, and reports whether it did.
+// assume simplifies operand i of user, which matters only if given has the value holds, and reports whether it did. Then user loses its flags:
+// they held for the operand that it had, and poison matters also if given has the other value.
 func assume(ic *Combiner, user ir.Value, i int, given ir.Value, holds bool, depth int) bool {
+	if !assumeOperand(ic, user, i, given, holds, depth) {
+		return false
+	}
+	ic.f.SetFlags(user, 0)
+	return true
+}
+
+func assumeOperand(ic *Combiner, user ir.Value, i int, given ir.Value, holds bool, depth int) bool {
 	f := ic.f
 	v := f.Operand(user, i)
 	if !v.IsInst() || !f.HasOneUse(v) || depth > 2 {
