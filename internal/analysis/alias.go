@@ -96,6 +96,18 @@ func RefOf(f *ir.Func, p ir.Value) Ref {
 	return r
 }
 
+// StripConstantOffsets returns the pointer that p is computed from by getelementptrs of constants, and the distance of p from it in bytes.
+func StripConstantOffsets(f *ir.Func, p ir.Value) (base ir.Value, off int64) {
+	for f.Op(p) == ir.OpGEP {
+		k, ok := GEPOffset(f, p)
+		if !ok {
+			break
+		}
+		p, off = f.Operand(p, 0), off+k
+	}
+	return p, off
+}
+
 // GEPOffset returns the distance in bytes that getelementptr v adds to its
 // base, if all its indices are constants.
 func GEPOffset(f *ir.Func, v ir.Value) (int64, bool) {

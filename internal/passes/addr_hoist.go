@@ -143,11 +143,10 @@ func (s *addrHoistState) hoistAddress(g *addrGroup, l *analysis.Loops) bool {
 			return false
 		}
 	}
-	at := s.cfg.Block(g.place)
-	if !s.follows(g.from, g.last) || !s.canHoist(g.first, at, 0) {
+	if !s.follows(g.from, g.last) || !s.canHoist(g.first, g.place, maxHoistDepth, s.partOfAddress) {
 		return false
 	}
-	s.hoistChain(g.first, at)
+	s.hoist(g.first, g.place, 0) // its flags may not hold for the others
 	for i := g.more; i != 0; i = s.members[i-1].next {
 		v := s.members[i-1].v
 		f.ReplaceAll(v, g.first)
@@ -171,35 +170,4 @@ func (s *addrHoistState) follows(k, n uint32) bool {
 		}
 	}
 	return false
-}
-
-// canHoist reports whether v can be computed at the end of block at, with all that it is computed from.
-func (s *addrHoistState) canHoist(v ir.Value, at ir.Block, depth int) bool {
-	f := s.f
-	if !v.IsInst() || s.dom.Dominates(f.BlockOf(v), at) {
-		return true
-	}
-	if depth == maxHoistDepth || !s.partOfAddress(v) {
-		return false
-	}
-	for i := range f.NumOps(v) {
-		if !s.canHoist(f.Operand(v, i), at, depth+1) {
-			return false
-		}
-	}
-	return true
-}
-
-// hoistChain moves v and its operands to the end of block at. The flags held on paths on which v was computed; on
-// others they may not hold.
-func (s *addrHoistState) hoistChain(v ir.Value, at ir.Block) {
-	f := s.f
-	if !v.IsInst() || s.dom.Dominates(f.BlockOf(v), at) {
-		return
-	}
-	for i := range f.NumOps(v) {
-		s.hoistChain(f.Operand(v, i), at)
-	}
-	f.SetFlags(v, 0)
-	f.MoveBefore(v, f.Terminator(at))
 }

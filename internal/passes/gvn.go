@@ -176,15 +176,8 @@ func memKeyOf(f *ir.Func, v ir.Value) memKey {
 
 // placeKey returns the key of the place off bytes after p.
 func placeKey(f *ir.Func, p ir.Value, off int64, t ir.Type) memKey {
-	for f.Op(p) == ir.OpGEP {
-		d, ok := analysis.GEPOffset(f, p)
-		if !ok {
-			break
-		}
-		off += d
-		p = f.Operand(p, 0)
-	}
-	return memKey{p, off, t}
+	base, k := analysis.StripConstantOffsets(f, p)
+	return memKey{base, off + k, t}
 }
 
 // valueOf returns the value that an access stores or loads.

@@ -48,10 +48,10 @@ func (g *gvnState) equalOnEdges(v ir.Value, d uint32) ir.Value {
 			x = y
 		}
 	}
-	if !g.canHoist(x, d, maxHoisted) {
+	if !g.canHoist(x, d, maxHoisted, g.cheap) {
 		return ir.None
 	}
-	g.hoist(x, d)
+	g.hoist(x, d, ^ir.Flags(0))
 	for i := 0; i < f.NumOps(v); i += 2 {
 		if y := f.Operand(v, i); y != x && !g.knownAt(y, d) {
 			f.ReplaceAll(y, x)
@@ -60,38 +60,8 @@ func (g *gvnState) equalOnEdges(v ir.Value, d uint32) ir.Value {
 	return x
 }
 
-// knownAt reports whether v is known at the end of block d.
-func (g *gvnState) knownAt(v ir.Value, d uint32) bool {
-	b := g.blockOf(v)
-	return b == 0 || g.dom.DominatesN(b, d)
-}
-
-// canHoist reports whether v can be computed at the end of block d by at most depth cheap operations, one after the other: a path from there
-// that does not lead to the phi computes them, too.
-func (g *gvnState) canHoist(v ir.Value, d uint32, depth int) bool {
-	f := g.f
-	if g.knownAt(v, d) {
-		return true
-	}
-	if op := f.Op(v); depth == 0 || op == ir.OpPhi || g.expensive(v, op) || g.fx.Inst(f, v) != analysis.Speculatable {
-		return false
-	}
-	for i := range f.NumOps(v) {
-		if !g.canHoist(f.Operand(v, i), d, depth-1) {
-			return false
-		}
-	}
-	return true
-}
-
-// hoist moves v and the operands that it needs to the end of block d.
-func (g *gvnState) hoist(v ir.Value, d uint32) {
-	f := g.f
-	if g.knownAt(v, d) {
-		return
-	}
-	for i := range f.NumOps(v) {
-		g.hoist(f.Operand(v, i), d)
-	}
-	f.MoveBefore(v, f.Terminator(g.cfg.Block(d)))
+// cheap reports whether v may be computed also on paths that do not need it.
+func (g *gvnState) cheap(v ir.Value) bool {
+	op := g.f.Op(v)
+	return op != ir.OpPhi && !g.expensive(v, op) && g.fx.Inst(g.f, v) == analysis.Speculatable
 }

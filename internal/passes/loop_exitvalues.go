@@ -306,10 +306,10 @@ func (e *addRecFinder) lastAddress(v ir.Value) ir.Value {
 	if !ok || n == 0 {
 		return ir.None
 	}
-	base, off := e.constantOffset(v)
+	base, off := analysis.StripConstantOffsets(f, v)
 	switch {
 	case f.Op(base) == ir.OpPhi && f.BlockOf(base) == e.h: // base += step
-		from, step := e.constantOffset(f.PhiIncoming(base, e.latch))
+		from, step := analysis.StripConstantOffsets(f, f.PhiIncoming(base, e.latch))
 		if from != base {
 			return ir.None
 		}
@@ -329,20 +329,4 @@ func (e *addRecFinder) lastAddress(v ir.Value) ir.Value {
 	}
 	u.b.Before(e.at)
 	return u.b.GEP(ir.I8, 0, base, u.c.SInt(ir.I64, off))
-}
-
-// constantOffset returns the pointer that v is computed from by constants, and their sum in bytes.
-func (e *addRecFinder) constantOffset(v ir.Value) (base ir.Value, off int64) {
-	f := e.u.f
-	for range addRecDepth {
-		if f.Op(v) != ir.OpGEP || e.l.DefinedOutside(e.x, v) {
-			break
-		}
-		k, ok := analysis.GEPOffset(f, v)
-		if !ok {
-			break
-		}
-		v, off = f.Operand(v, 0), off+k
-	}
-	return v, off
 }

@@ -190,9 +190,9 @@ func logicOfBools(ic *Combiner, e expr) ir.Value {
 		return ir.None
 	}
 	if e.op == ir.OpXor {
-		return ic.logicOfCompares(e.v, e.op, e.t, e.a, e.b)
+		return logicOfSameCompared(ic, e)
 	}
-	if r := ic.logicOfTests(e.v, e.op, e.t, e.a, e.b); r != ir.None {
+	if r := logicOfTests(ic, e); r != ir.None {
 		return r
 	}
 	if r := logicOfUnordered(ic, e); r != ir.None {
@@ -209,16 +209,19 @@ func andDemanded(ic *Combiner, e expr) ir.Value {
 }
 
 // logicOfTests merges two conditions about the same values.
-func (ic *Combiner) logicOfTests(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
-	switch ca, cb := ic.f.Op(a), ic.f.Op(b); {
+func logicOfTests(ic *Combiner, e expr) ir.Value {
+	switch ca, cb := ic.f.Op(e.a), ic.f.Op(e.b); {
 	case ca == ir.OpICmp && cb == ir.OpICmp:
-		if r := ic.logicOfCompares(v, op, t, a, b); r != ir.None {
+		if r := logicOfSameCompared(ic, e); r != ir.None {
+			return r
+		}
+		if r := ic.logicOfIntervals(e.v, e.op, e.a, e.b); r != ir.None {
 			return r
 		}
 	case ca == ir.OpFCmp && cb == ir.OpFCmp:
-		return ic.logicOfBothSigns(v, op, a, b)
+		return ic.logicOfBothSigns(e.v, e.op, e.a, e.b)
 	}
-	return ic.logicOfRanges(v, op, a, b)
+	return ic.logicOfRanges(e.v, e.op, e.a, e.b)
 }
 
 // apart reports whether integers a and b are known to have no bit in common.

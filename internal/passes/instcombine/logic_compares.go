@@ -5,57 +5,49 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// logicOfCompares merges two comparisons of the same operands, or of a value with constants.
-func (ic *Combiner) logicOfCompares(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
-	f := ic.f
-	if f.Op(a) != ir.OpICmp || f.Op(b) != ir.OpICmp {
+// logicOfSameCompared merges two comparisons of the same operands.
+func logicOfSameCompared(ic *Combiner, e expr) ir.Value {
+	ma, mb, signed := sameCompared(ic, e.a, e.b)
+	if ma == 0 {
 		return ir.None
 	}
-	if ma, mb := sameCompared(ic, a, b); ma != 0 {
-		m := ma & mb
-		switch op {
-		case ir.OpOr:
-			m = ma | mb
-		case ir.OpXor:
-			m = ma ^ mb
-		}
-		switch m {
-		case 0:
-			return ic.c.Null(t)
-		case 7:
-			return ic.splatAllOnes(t)
-		}
-		_, sa := cmpMask(f.Pred(a))
-		_, sb := cmpMask(f.Pred(b))
-		ic.b.Before(v)
-		return ic.b.ICmp(maskPred(m, sa|sb == 2), f.Operand(a, 0), f.Operand(a, 1))
+	m := ma & mb
+	switch e.op {
+	case ir.OpOr:
+		m = ma | mb
+	case ir.OpXor:
+		m = ma ^ mb
 	}
-	if op == ir.OpXor {
-		return ir.None
+	switch m {
+	case 0:
+		return ic.c.Null(e.t)
+	case 7:
+		return ic.splatAllOnes(e.t)
 	}
-	return ic.logicOfIntervals(v, op, a, b)
+	ic.b.Before(e.v)
+	return ic.b.ICmp(maskPred(m, signed), ic.f.Operand(e.a, 0), ic.f.Operand(e.a, 1))
 }
 
-// sameCompared returns the masks of cmpMask of a and b, 0 if they are not comparisons of the same operands, or one is signed and the other not.
-// Those of b are for the operands in the order that a has.
-func sameCompared(ic *Combiner, a, b ir.Value) (ma, mb int) {
+// sameCompared returns the masks of cmpMask of a and b, and whether one is signed; 0 if they are not comparisons of the same operands, or one
+// is signed and the other unsigned. Those of b are for the operands in the order that a has.
+func sameCompared(ic *Combiner, a, b ir.Value) (ma, mb int, signed bool) {
 	f := ic.f
 	if !a.IsInst() || !b.IsInst() || f.Op(a) != ir.OpICmp || f.Op(b) != ir.OpICmp {
-		return 0, 0
+		return 0, 0, false
 	}
 	x, y, p := f.Operand(b, 0), f.Operand(b, 1), f.Pred(b)
 	if f.Operand(a, 0) == y && f.Operand(a, 1) == x {
 		x, y, p = y, x, p.Swap()
 	}
 	if f.Operand(a, 0) != x || f.Operand(a, 1) != y {
-		return 0, 0
+		return 0, 0, false
 	}
 	ma, sa := cmpMask(f.Pred(a))
 	mb, sb := cmpMask(p)
-	if sa != sb && sa != 0 && sb != 0 {
-		return 0, 0
+	if sa|sb == 3 {
+		return 0, 0, false
 	}
-	return ma, mb
+	return ma, mb, sa|sb == 2
 }
 
 // cmpMask returns which of less (4), greater (2) and equal (1) make an integer
@@ -108,11 +100,10 @@ func logicOfChain(ic *Combiner, e expr) ir.Value {
 			continue
 		}
 		for i := range 2 {
-			a, both := f.Operand(chain, i), ir.None
-			if m, _ := sameCompared(ic, a, test); m != 0 {
-				both = ic.logicOfCompares(e.v, e.op, e.t, a, test)
-			} else {
-				both = logicOfUnordered(ic, expr{e.v, e.op, e.t, a, test})
+			pair := expr{e.v, e.op, e.t, f.Operand(chain, i), test}
+			both := logicOfSameCompared(ic, pair)
+			if both == ir.None {
+				both = logicOfUnordered(ic, pair)
 			}
 			if both != ir.None {
 				f.Mutate(e.v, e.op, 0, 0, f.Operand(chain, 1-i), both)
@@ -126,24 +117,18 @@ func logicOfChain(ic *Combiner, e expr) ir.Value {
 // logicOfUnordered is isnan(x) || isnan(y) → x unordered y, and the opposite.
 func logicOfUnordered(ic *Combiner, e expr) ir.Value {
 	f := ic.f
-	if !bothUnordered(ic, e.op, e.a, e.b) {
+	p := ir.FCmpORD
+	if e.op == ir.OpOr {
+		p = ir.FCmpUNO
+	}
+	for _, v := range [2]ir.Value{e.a, e.b} {
+		if !v.IsInst() || f.Op(v) != ir.OpFCmp || f.Pred(v) != p || !ic.oneUse(v) || !ic.c.IsZero(f.Operand(v, 1)) {
+			return ir.None
+		}
+	}
+	if e.op == ir.OpXor || f.TypeOf(f.Operand(e.a, 0)) != f.TypeOf(f.Operand(e.b, 0)) {
 		return ir.None
 	}
 	ic.b.Before(e.v)
-	return ic.b.Insert(ir.OpFCmp, e.t, f.Flags(e.a)&f.Flags(e.b), uint32(f.Pred(e.a)), f.Operand(e.a, 0), f.Operand(e.b, 0))
-}
-
-// bothUnordered reports whether a and b test values of one type for being a NaN, with op or, or for being none, with op and.
-func bothUnordered(ic *Combiner, op ir.Op, a, b ir.Value) bool {
-	f := ic.f
-	p := ir.FCmpORD
-	if op == ir.OpOr {
-		p = ir.FCmpUNO
-	}
-	for _, v := range [2]ir.Value{a, b} {
-		if !v.IsInst() || f.Op(v) != ir.OpFCmp || f.Pred(v) != p || !ic.oneUse(v) || !ic.c.IsZero(f.Operand(v, 1)) {
-			return false
-		}
-	}
-	return op != ir.OpXor && f.TypeOf(f.Operand(a, 0)) == f.TypeOf(f.Operand(b, 0))
+	return ic.b.Insert(ir.OpFCmp, e.t, f.Flags(e.a)&f.Flags(e.b), uint32(p), f.Operand(e.a, 0), f.Operand(e.b, 0))
 }

@@ -116,11 +116,11 @@ func selectBool(ic *Combiner, e expr) ir.Value {
 // selectOrdered is c ? x : y where c and one of the two compare the same values, so that c decides it: y is false where c holds, as in
 // a == b ? x : a < b → (c && x) || y, or x is true where c does not, as in a != b ? a <= b : y → x && (c || y).
 func selectOrdered(ic *Combiner, e expr, cond ir.Value) ir.Value {
-	if c, y := sameCompared(ic, cond, e.b); c != 0 && c&y == 0 && ic.f.Flags(e.b) == 0 { // with samesign it is poison more often than c
+	if c, y, _ := sameCompared(ic, cond, e.b); c != 0 && c&y == 0 && ic.f.Flags(e.b) == 0 { // with samesign it is poison more often than c
 		ic.b.Before(e.v)
 		return ic.binary(e.v, ir.OpOr, 0, ic.b.Select(cond, e.a, ic.c.Null(e.t)), e.b)
 	}
-	if c, x := sameCompared(ic, cond, e.a); c != 0 && c|x == 7 && ic.f.Flags(e.a) == 0 {
+	if c, x, _ := sameCompared(ic, cond, e.a); c != 0 && c|x == 7 && ic.f.Flags(e.a) == 0 {
 		ic.b.Before(e.v)
 		return ic.binary(e.v, ir.OpAnd, 0, e.a, ic.b.Select(cond, ic.splatAllOnes(e.t), e.b))
 	}
