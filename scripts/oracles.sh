@@ -7,7 +7,7 @@
 #   ptxas     12.9 (sm_50 ... sm_121) and the newest 13.x (which has dropped the targets before sm_75)
 #   libNVVM   12.5 and 11.8                 (optional: only on machines with a C compiler)
 #   pocl      OpenCL on the CPU, which bench compares the emulator with  (only when asked for: scripts/oracles.sh pocl)
-#   qemu      QEMU for programs of arm64, to test on another processor  (only when asked for)
+#   qemu      QEMU for programs of arm64 and amd64, to test on other processors  (only when asked for)
 #   shells    zsh and fish, in which completions are tested, installed by apt  (only when asked for)
 #   wheels    the same, and Python of Debian 12 for arm64 and built for musl, to test wheels  (only when asked for)
 #   release   buildah, Ruby and the readers of RPM packages, by apt, which scripts/test/release uses  (only when asked for)
@@ -484,19 +484,22 @@ if wanted bazel; then
     fi
 fi
 
-# The emulator of another processor, for the tests of the packages with assembly on arm64: only when asked for.
+# The emulators of other processors, for the tests of the packages with assembly: of arm64, and of amd64 with fewer instructions than this
+# machine's.
 if wanted qemu || wanted wheels; then
     scratch
-    if ! [ -x "$bin/qemu-aarch64" ]; then
-        file=$(command -v qemu-aarch64-static || debian_file bookworm qemu-user-static '*/bin/qemu-aarch64-static') &&
-            cp -f "$file" "$bin/qemu-aarch64" && chmod +x "$bin/qemu-aarch64" || true
-    fi
-    if [ -x "$bin/qemu-aarch64" ]; then
-        printf '%-14s %-9s %s\n' qemu-aarch64 "$("$bin/qemu-aarch64" --version | sed -nE 's/.*version ([0-9.]+).*/\1/p')" "$bin/qemu-aarch64"
-    else
-        say "qemu-user-static cannot be had"
-        missing=1
-    fi
+    for processor in aarch64 x86_64; do
+        if ! [ -x "$bin/qemu-$processor" ]; then
+            file=$(command -v qemu-$processor-static || debian_file bookworm qemu-user-static "*/bin/qemu-$processor-static") &&
+                cp -f "$file" "$bin/qemu-$processor" && chmod +x "$bin/qemu-$processor" || true
+        fi
+        if [ -x "$bin/qemu-$processor" ]; then
+            printf '%-14s %-9s %s\n' "qemu-$processor" "$("$bin/qemu-$processor" --version | sed -nE 's/.*version ([0-9.]+).*/\1/p')" "$bin/qemu-$processor"
+        else
+            say "qemu-user-static cannot be had"
+            missing=1
+        fi
+    done
 fi
 if wanted wheels; then
     python=$cache/root-python-arm64/usr/bin/python3

@@ -268,7 +268,7 @@ func (op Op) Handled() Op {
 func (r *Record) Set(op Op, guarded bool) {
 	op = op.Handled()
 	t := &table
-	if wide() {
+	if isWide() {
 		t = &wideTable
 	}
 	r.full, r.masked = t[2*op], t[2*op+1]

@@ -4,7 +4,11 @@ import "sync"
 
 // level returns the set of instructions that the machine has. It asks once, and only programs that run kernels: a virtual machine takes long to
 // answer.
-var level = sync.OnceValue(detect)
+var level = sync.OnceValue(func() uint8 {
+	l := detect()
+	wide = l >= hasAVX512
+	return l
+})
 
 // The levels.
 const (
@@ -13,11 +17,14 @@ const (
 	hasAVX512
 )
 
-// narrow excludes the handlers for AVX-512.
-var narrow bool
+// wide says that records get the handlers for AVX-512. level sets it; handlers that serve both kinds of machines read it.
+var wide bool
 
-// wide reports whether records get the handlers for AVX-512.
-func wide() bool { return !narrow && level() >= hasAVX512 }
+// isWide returns wide, and sets it first if level has not been asked yet.
+func isWide() bool {
+	level()
+	return wide
+}
 
 // Available reports whether this machine has the instructions that the handlers use.
 func Available() bool { return level() >= hasAVX2 }
@@ -25,8 +32,8 @@ func Available() bool { return level() >= hasAVX2 }
 // SetWide selects the handlers for AVX-512 or those for AVX2, for records that are made from then on, and reports which
 // were selected before. It is for tests: no run may be in progress. A machine without AVX-512 keeps the latter.
 func SetWide(on bool) (before bool) {
-	before = wide()
-	narrow = !on
+	before = isWide()
+	wide = on && level() >= hasAVX512
 	return before
 }
 

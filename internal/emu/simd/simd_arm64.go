@@ -1,7 +1,7 @@
 package simd
 
-// wide selects nothing: there is one kind of handlers.
-func wide() bool { return false }
+// isWide selects nothing: there is one kind of handlers.
+func isWide() bool { return false }
 
 // Available reports whether this machine has the instructions that the handlers use: NEON is a part of every arm64.
 func Available() bool { return true }

@@ -36,8 +36,8 @@ var open = sync.OnceValue(func() (run js.Value) {
 // Available reports whether this machine has the instructions that the handlers use.
 func Available() bool { return open().Truthy() }
 
-// wide selects nothing: there is one kind of handlers.
-func wide() bool { return false }
+// isWide selects nothing: there is one kind of handlers.
+func isWide() bool { return false }
 
 // SetWide has nothing to select.
 func SetWide(bool) (before bool) { return false }

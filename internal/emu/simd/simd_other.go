@@ -2,8 +2,8 @@
 
 package simd
 
-// wide selects nothing: no machine of this kind has handlers.
-func wide() bool { return false }
+// isWide selects nothing: no machine of this kind has handlers.
+func isWide() bool { return false }
 
 // Available reports whether this machine has the instructions that the handlers use.
 func Available() bool { return false }
