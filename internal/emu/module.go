@@ -166,9 +166,10 @@ func (mod *Module) placeVars() error {
 			}
 			mod.konst = append(mod.konst, make([]byte, s.addr+s.size-uint64(len(mod.konst)))...)
 		case isa.Shared:
-			s.space = spShared
-			if len(v.Dims) > 0 && v.Dims[0] < 0 || s.missing {
-				s.dynamic, s.missing = true, false
+			// As ptxas does it: .extern with a size is a variable like others if no module defines it, only one without is dynamic.
+			s.space, s.missing = spShared, false
+			if len(v.Dims) > 0 && v.Dims[0] < 0 || s.size == 0 {
+				s.dynamic = true
 				mod.dynOff = max(mod.dynOff, uint32(varAlign(v)))
 			}
 		default:

@@ -28,6 +28,7 @@ func TestSharedLayout(t *testing.T) {
 .shared .align 4 .b8 c[20];
 .shared .align 16 .b8 d[100];
 .extern .shared .align 16 .b8 dyn[];
+.extern .shared .align 8 .b8 sized[96];
 .global .u64 table[1] = {g};
 .func f() { ` + use("c") + `}
 .func g() { .shared .align 8 .b8 own[64];` + use("own") + `}
@@ -40,6 +41,7 @@ func TestSharedLayout(t *testing.T) {
 .entry kd() { call h; ` + use("d") + `}
 .entry ke() { call h; ` + use("a", "dyn") + `}
 .entry kn() { ` + use("dyn") + `}
+.entry ks() { ` + use("d", "sized") + `}
 `
 	m, err := ptx.Parse("t", []byte(src))
 	if err != nil {
@@ -62,6 +64,9 @@ func TestSharedLayout(t *testing.T) {
 	}
 	if c, d := at("c"), at("d"); c < d+100 && d < c+20 || d%16 != 0 {
 		t.Errorf("c at %d and d at %d: kf uses both", c, d)
+	}
+	if d, sized := at("d"), at("sized"); sized < d+100 && d < sized+96 || sized%8 != 0 {
+		t.Errorf("d at %d and sized at %d: ks uses both, and ptxas allocates an extern variable that has a size", d, sized)
 	}
 	if n := int(fn("kf").shared); n >= 40000 {
 		t.Errorf("kf has %d bytes, although it reaches neither a nor b", n)
