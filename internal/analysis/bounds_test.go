@@ -168,3 +168,53 @@ func TestNoWrap(t *testing.T) {
 		}
 	}
 }
+
+// The range of a sum, difference or product has every result that the flags allow.
+func TestRangeOfSum(t *testing.T) {
+	rng := rand.New(rand.NewPCG(11, 12))
+	narrower := 0
+	for range 20000 {
+		a, as := randomBounds(rng)
+		b, bs := randomBounds(rng)
+		for op, exact := range map[ir.Op]func(x, y int64) int64{
+			ir.OpAdd: func(x, y int64) int64 { return x + y },
+			ir.OpSub: func(x, y int64) int64 { return x - y },
+			ir.OpMul: func(x, y int64) int64 { return x * y },
+		} {
+			for _, flags := range []ir.Flags{0, ir.FlagNUW, ir.FlagNSW, ir.FlagNUW | ir.FlagNSW} {
+				r := rangeOfSum(op, flags, a, b, small)
+				if r != FullBounds(small) {
+					narrower++
+				}
+				for _, x := range as {
+					for _, y := range bs {
+						unsigned, signed := exact(int64(x), int64(y)), exact(fold.Signed(x, small), fold.Signed(y, small))
+						poison := flags&ir.FlagNUW != 0 && uint64(unsigned) > fold.Mask(small) || flags&ir.FlagNSW != 0 && !FitsSigned(signed, small)
+						if !poison && !in(r, uint64(unsigned)&fold.Mask(small)) {
+							t.Fatalf("%v with flags %v of %+v and %+v: %+v lacks that of %d and %d", op, flags, a, b, r, x, y)
+						}
+					}
+				}
+			}
+		}
+	}
+	if narrower < 100000 {
+		t.Errorf("only %d ranges are not the full one", narrower)
+	}
+	// The ends of 64 bits.
+	point := func(x int64) Bounds { return Bounds{uint64(x), uint64(x), x, x} }
+	for _, c := range []struct{ x, y int64 }{{math.MinInt64, -1}, {math.MinInt64, math.MinInt64}, {math.MaxInt64, 2}, {math.MinInt64, 2}, {-1, math.MaxInt64}} {
+		for _, op := range []ir.Op{ir.OpAdd, ir.OpSub, ir.OpMul} {
+			result := c.x + c.y
+			switch op {
+			case ir.OpSub:
+				result = c.x - c.y
+			case ir.OpMul:
+				result = c.x * c.y
+			}
+			if r := rangeOfSum(op, 0, point(c.x), point(c.y), 64); uint64(result) < r.UMin || uint64(result) > r.UMax || result < r.SMin || result > r.SMax {
+				t.Errorf("%v of %d and %d is %d, and the range %+v", op, c.x, c.y, result, r)
+			}
+		}
+	}
+}

@@ -90,15 +90,44 @@ func rangeOfSum(op ir.Op, flags ir.Flags, a, b Bounds, w int) Bounds {
 		} else if flags&ir.FlagNUW != 0 {
 			r.UMax = a.UMax
 		}
-		if a.SMin >= 0 && b.SMin >= 0 { // never overflows
-			r.SMin, r.SMax = a.SMin-b.SMax, a.SMax-b.SMin
+		nsw, ok1, ok2 := flags&ir.FlagNSW != 0, subFits(a.SMin, b.SMax, w), subFits(a.SMax, b.SMin, w)
+		if ok1 && (ok2 || nsw) {
+			r.SMin = a.SMin - b.SMax
+		}
+		if ok2 && (ok1 || nsw) {
+			r.SMax = a.SMax - b.SMin
 		}
 	case ir.OpMul:
 		if hi, p := bits.Mul64(a.UMax, b.UMax); hi == 0 && p <= fold.Mask(w) {
 			r.UMin, r.UMax = a.UMin*b.UMin, p
+		} else if hi, p := bits.Mul64(a.UMin, b.UMin); flags&ir.FlagNUW != 0 && hi == 0 && p <= fold.Mask(w) {
+			r.UMin = p
 		}
+		r.productSigned(a, b, flags&ir.FlagNSW != 0, w)
 	}
 	return r
+}
+
+// productSigned sets the signed bounds of r to those of products of a and b, if none overflows, or nsw says that.
+func (r *Bounds) productSigned(a, b Bounds, nsw bool, w int) {
+	full := FullBounds(w)
+	lo, hi := full.SMax, full.SMin
+	for _, x := range [2]int64{a.SMin, a.SMax} {
+		for _, y := range [2]int64{b.SMin, b.SMax} {
+			p := x * y
+			switch {
+			case mulFits(x, y, w):
+			case !nsw:
+				return
+			case x < 0 == (y < 0):
+				p = full.SMax
+			default:
+				p = full.SMin
+			}
+			lo, hi = min(lo, p), max(hi, p)
+		}
+	}
+	r.SMin, r.SMax = lo, hi
 }
 
 // rangeOfDivision returns the range of a quotient or remainder.

@@ -60,8 +60,8 @@ func (d deadCodeElim) eraseUnneeded(late bool) bool {
 }
 
 // isDead reports whether an instruction with effects is removable all the same: a memory intrinsic of no bytes or lanes, a store
-// to or a lifetime marker of an alloca that is never read, an assumption without information, or, late, any. llc keeps
-// such stores.
+// to or a lifetime marker of an alloca that is never read, an assumption without information, or, late, any, and the release of stack memory that
+// the function never takes. llc keeps such stores and releases.
 func (d deadCodeElim) isDead(v ir.Value, late bool) bool {
 	f := d.f
 	switch f.Op(v) {
@@ -86,6 +86,23 @@ func (d deadCodeElim) isDead(v ir.Value, late bool) bool {
 			return !f.HasUses(v)
 		case ir.IntrInvariantStart:
 			return !f.HasUses(v)
+		case ir.IntrStacksave: // of which those are needed that a live stackrestore uses
+			return true
+		case ir.IntrStackrestore:
+			return !d.opt.LLC && !d.allocatesDynamically()
+		}
+	}
+	return false
+}
+
+// allocatesDynamically reports whether the function has an alloca of a variable size: only such memory is freed by llvm.stackrestore.
+func (d deadCodeElim) allocatesDynamically() bool {
+	f := d.f
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			if f.Op(v) == ir.OpAlloca && !f.Operand(v, 0).IsConst() {
+				return true
+			}
 		}
 	}
 	return false
