@@ -250,9 +250,26 @@ func subIdentities(ic *Combiner, e expr) ir.Value {
 		return v
 	}
 	if c.IsZero(a) {
-		return negatedBit(ic, e)
+		return negation(ic, e)
 	}
 	return ir.None
+}
+
+// negation is -(x - y) → y - x and -(x / k) → x / -k.
+func negation(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	switch f.Op(e.b) {
+	case ir.OpSub:
+		f.Mutate(e.v, ir.OpSub, f.Flags(e.v)&f.Flags(e.b)&ir.FlagNSW, 0, f.Operand(e.b, 1), f.Operand(e.b, 0))
+		return e.v
+	case ir.OpSDiv:
+		k, ok := ic.c.SplatBits(f.Operand(e.b, 1))
+		if w := ic.values.IntBits(e.b); ok && w > 1 && ic.oneUse(e.b) && k != 1 && k != fold.Mask(w) && k != 1<<(w-1) {
+			f.Mutate(e.v, ir.OpSDiv, f.Flags(e.b)&ir.FlagExact, 0, f.Operand(e.b, 0), ic.c.SplatInt(e.t, -k&fold.Mask(w)))
+			return e.v
+		}
+	}
+	return negatedBit(ic, e)
 }
 
 // negatedBit is 0 - ((x >> n) & 1) → (x << (w-1-n)) >> (w-1) with the sign, one instruction.

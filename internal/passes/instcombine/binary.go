@@ -39,6 +39,7 @@ var (
 		{"add-of-product", addOfProduct},
 		{"add-of-quotient", addOfQuotient},
 		{"add-of-masks", addOfMasks},
+		{"add-of-part", addOfPart},
 		{"add-of-difference", addOfDifference},
 		{"add-of-wide-product", addOfWideProduct},
 		{"add-of-bit", addOfBit},
@@ -49,6 +50,7 @@ var (
 		{"sub", subIdentities},
 		{"sub-of-sum", subOfSum},
 		{"sub-of-logic", func(ic *Combiner, e expr) ir.Value { return ic.differenceOfLogic(e.v, e.a, e.b) }},
+		{"sub-of-part", subOfPart},
 		{"sub-of-quotient", subOfQuotient},
 		{"pointer-difference", pointerDifference},
 	}

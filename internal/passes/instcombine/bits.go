@@ -1,6 +1,8 @@
 package instcombine
 
 import (
+	"math/bits"
+
 	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
@@ -89,13 +91,29 @@ func (ic *Combiner) passBy(x ir.Value, reads uint64, w, depth int) ir.Value {
 		} else if ic.values.Known(a).Max(w)&reads == 0 {
 			return ic.passBy(b, reads, w, depth+1)
 		}
-	case ir.OpAdd: // without carries it is a disjunction
+	case ir.OpAdd: // without carries it is a disjunction, and carries go up
 		a, b := f.Operand(x, 0), f.Operand(x, 1)
-		if p, q := ic.values.Known(a).Max(w), ic.values.Known(b).Max(w); p&q != 0 {
+		p, q := ic.values.Known(a).Max(w), ic.values.Known(b).Max(w)
+		if low := fold.Mask(bits.Len64(reads)); q&low == 0 {
+			return ic.passBy(a, reads, w, depth+1)
+		} else if p&low == 0 {
+			return ic.passBy(b, reads, w, depth+1)
+		} else if p&q != 0 {
 		} else if q&reads == 0 {
 			return ic.passBy(a, reads, w, depth+1)
 		} else if p&reads == 0 {
 			return ic.passBy(b, reads, w, depth+1)
+		}
+	case ir.OpSub:
+		a, b := f.Operand(x, 0), f.Operand(x, 1)
+		if low := fold.Mask(bits.Len64(reads)); ic.values.Known(b).Max(w)&low == 0 {
+			return ic.passBy(a, reads, w, depth+1)
+		} else if reads == 1 && ic.values.Known(a).Max(w)&1 == 0 {
+			return ic.passBy(b, reads, w, depth+1)
+		}
+	case ir.OpMul:
+		if k, ok := ic.c.SplatBits(f.Operand(x, 1)); ok && (k-1)&fold.Mask(bits.Len64(reads)) == 0 {
+			return ic.passBy(f.Operand(x, 0), reads, w, depth+1)
 		}
 	case ir.OpAnd:
 		if k, ok := ic.c.SplatBits(f.Operand(x, 1)); ok && reads&^k == 0 {

@@ -182,8 +182,8 @@ func (ic *Combiner) icmpLimit(c *constCompare) ir.Value {
 	return ir.None
 }
 
-// icmpOfAdd is x + k1 == k → x == k - k1, and x + k1 < k → x < k - k1 if neither overflows. A disjoint or of bits other than the sign is such
-// a sum.
+// icmpOfAdd is x + k1 == k → x == k - k1, and x + k1 < k → x < k - k1 if neither overflows, or if the numbers that wrap make one comparison.
+// A disjoint or of bits other than the sign is such a sum.
 func (ic *Combiner) icmpOfAdd(c *constCompare) ir.Value {
 	k1, ok := ic.c.SplatBits(ic.f.Operand(c.a, 1))
 	if !ok {
@@ -208,6 +208,12 @@ func (ic *Combiner) icmpOfAdd(c *constCompare) ir.Value {
 	if !c.p.IsSigned() && flags&ir.FlagNUW != 0 && c.k >= k1 {
 		return ic.compare(c, c.p, c.x, c.k-k1)
 	}
+	if s, ok := intervalOf(c.p, c.k, c.w); ok {
+		s.lo = (s.lo - k1) & c.m
+		if p, k, ok := s.compare(c.w); ok {
+			return ic.compare(c, p, c.x, k)
+		}
+	}
 	return ir.None
 }
 
@@ -231,11 +237,13 @@ func (ic *Combiner) icmpOfSub(c *constCompare) ir.Value {
 	return ir.None
 }
 
-// icmpOfXor is x ^ k1 == k → x == k ^ k1 and x ^ y == 0 → x == y.
+// icmpOfXor is x ^ k1 == k → x == k ^ k1, ~x < k → x > ~k and x ^ y == 0 → x == y.
 func (ic *Combiner) icmpOfXor(c *constCompare) ir.Value {
 	y := ic.f.Operand(c.a, 1)
 	if k1, ok := ic.c.SplatBits(y); ok && c.eq {
 		return ic.compare(c, c.p, c.x, c.k^k1)
+	} else if ok && k1 == c.m {
+		return ic.compare(c, c.p.Swap(), c.x, c.k^k1)
 	}
 	if c.eq && c.k == 0 {
 		ic.f.Mutate(c.v, ir.OpICmp, 0, uint32(c.p), c.x, y)

@@ -15,6 +15,7 @@ var logicRules = []rule{
 	{"xor-cancel", xorCancel},
 	{"not", xorNot},
 	{"xor-fold", xorFold},
+	{"xor-of-part", xorOfPart},
 	{"xor-disjoint", xorOfDisjoint},
 	{"logic-known-bits", logicOfKnown},
 	{"logic-extended", logicOfExtended},

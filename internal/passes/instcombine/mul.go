@@ -100,7 +100,7 @@ func divIdentities(ic *Combiner, e expr) ir.Value {
 		}
 		return c.Null(t)
 	}
-	if k, ok := c.SplatBits(b); ok && k == 1 {
+	if ic.values.IntBits(b) != 0 && ic.values.Known(b).Max(ic.values.IntBits(b)) <= 1 { // it is not 0
 		if div {
 			return a
 		}

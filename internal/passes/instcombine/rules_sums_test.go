@@ -267,7 +267,7 @@ func TestRemainderInSum(t *testing.T) {
 				r := b.Binary(ir.OpAnd, x, f.Consts.Int(ir.I32, 1), 0)
 				s := b.Binary(op, q, r, 0)
 				if used {
-					s = b.Binary(ir.OpUDiv, s, r, 0)
+					s = b.Binary(ir.OpShl, s, r, 0)
 				}
 				return s
 			})

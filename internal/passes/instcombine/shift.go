@@ -10,10 +10,7 @@ import (
 func (ic *Combiner) visitShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	w := ic.ty.Bits(ic.ty.Scalar(t))
-	if c.IsZero(b) {
-		return a
-	}
-	if c.IsZero(a) {
+	if c.IsZero(b) || c.IsZero(a) {
 		return a
 	}
 	if op == ir.OpAShr && ic.c.IsAllOnes(a) {
@@ -42,6 +39,9 @@ func (ic *Combiner) visitShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) i
 				return r
 			}
 		}
+	}
+	if r := shiftOfConstant(ic, v, op, t, a, n, w); r != ir.None {
+		return r
 	}
 	if r := ic.casts().shiftOfField(v, op, t, a, n, w); r != ir.None {
 		return r
@@ -251,6 +251,47 @@ func (ic *Combiner) shiftOfShift(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n1
 		}
 	case op == ir.OpLShr && inner == ir.OpAShr && n == uint64(w-1):
 		f.Mutate(v, ir.OpLShr, 0, 0, x, ic.c.SplatInt(t, n)) // the sign bit
+		return v
+	}
+	return ir.None
+}
+
+// shiftOfConstant is (k << x) << n → (k << n) << x, the same with shifts to the right, and (x * k) << n → x * (k << n).
+func shiftOfConstant(ic *Combiner, v ir.Value, op ir.Op, t ir.Type, a ir.Value, n uint64, w int) ir.Value {
+	f := ic.f
+	if !ic.oneUse(a) {
+		return ir.None
+	}
+	m := fold.Mask(w)
+	switch {
+	case f.Op(a) == op:
+		k, ok := ic.c.SplatBits(f.Operand(a, 0))
+		if !ok {
+			return ir.None
+		}
+		switch op {
+		case ir.OpShl:
+			k = k << n & m
+		case ir.OpLShr:
+			k >>= n
+		default:
+			k = uint64(fold.Signed(k, w)>>n) & m
+		}
+		f.Mutate(v, op, 0, 0, ic.c.SplatInt(t, k), f.Operand(a, 1))
+		return v
+	case op == ir.OpShl && f.Op(a) == ir.OpMul:
+		k, ok := ic.c.SplatBits(f.Operand(a, 1))
+		if !ok {
+			return ir.None
+		}
+		flags := f.Flags(v) & f.Flags(a) & (ir.FlagNUW | ir.FlagNSW)
+		if k<<n&m>>n != k {
+			flags &^= ir.FlagNUW
+		}
+		if fold.Signed(k<<n&m, w)>>n != fold.Signed(k, w) {
+			flags &^= ir.FlagNSW
+		}
+		f.Mutate(v, ir.OpMul, flags, 0, f.Operand(a, 0), ic.c.SplatInt(t, k<<n&m))
 		return v
 	}
 	return ir.None

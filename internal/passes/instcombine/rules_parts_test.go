@@ -1,0 +1,102 @@
+package instcombine
+
+import (
+	"testing"
+
+	"gonvvm/internal/ir"
+)
+
+// Every function of two operations of which the second uses the first, on two parameters and constants, keeps its value, also one whose
+// operations have flags. So do comparisons.
+func TestRulesOfTwo(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	params := []ir.Type{i4, i4}
+	x, y := ir.ParamValue(0), ir.ParamValue(1)
+	constants := []uint64{1, 3, 4, 7, 8, 12, 15}
+	leaf := func(f *ir.Func, i int) ir.Value {
+		switch i {
+		case 0:
+			return x
+		case 1:
+			return y
+		}
+		return f.Consts.Int(i4, constants[i-2])
+	}
+	leaves := 2 + len(constants)
+	flags := [...]ir.Flags{0, ir.FlagNUW, ir.FlagNSW, ir.FlagNUW | ir.FlagNSW}
+	n := 0 // in turn: no flags, and each of the others for a function of four
+	allowed := func(op ir.Op, k int) ir.Flags {
+		switch op {
+		case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl:
+			return flags[k&3]
+		}
+		return 0
+	}
+	inputs := all16()
+	for _, first := range ruleOps {
+		for a := range leaves {
+			for b := range leaves {
+				if a > 1 && b > 1 || a == 1 || b == 1 && a != 0 { // constants fold, and y is as x
+					continue
+				}
+				for c := range leaves {
+					for _, second := range ruleOps {
+						for swapped := range 2 {
+							n++
+							rb.check(params, func(f *ir.Func, bd *ir.Builder) ir.Value {
+								v := bd.Binary(first, leaf(f, a), leaf(f, b), allowed(first, n))
+								if swapped == 1 {
+									return bd.Binary(second, leaf(f, c), v, allowed(second, n/4))
+								}
+								return bd.Binary(second, v, leaf(f, c), allowed(second, n/4))
+							}, inputs)
+						}
+					}
+					for p := ir.ICmpEQ; p <= ir.ICmpSLE; p++ {
+						n++
+						rb.check(params, func(f *ir.Func, bd *ir.Builder) ir.Value {
+							v := bd.ICmp(p, bd.Binary(first, leaf(f, a), leaf(f, b), allowed(first, n)), leaf(f, c))
+							return bd.Cast(ir.OpZExt, v, i4, 0)
+						}, inputs)
+					}
+				}
+			}
+		}
+	}
+	if rb.hits*3 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
+
+// A shift and a mask of a sum, difference or product read only its lower bits.
+func TestRulesOfLowerBits(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	params := []ir.Type{i4, i4}
+	x, y := ir.ParamValue(0), ir.ParamValue(1)
+	for _, op := range []ir.Op{ir.OpAdd, ir.OpSub, ir.OpMul} {
+		for _, shape := range []ir.Op{ir.OpShl, ir.OpAnd, ir.OpOr, ir.OpMul} {
+			for k := range uint64(16) {
+				for m := range uint64(16) {
+					for form := range 4 {
+						rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+							part := b.Binary(shape, y, f.Consts.Int(i4, k), 0)
+							v := b.Binary(op, x, part, 0)
+							if form&1 != 0 {
+								v = b.Binary(op, part, x, 0)
+							}
+							if form&2 != 0 {
+								return b.Binary(ir.OpShl, v, f.Consts.Int(i4, m&3), 0)
+							}
+							return b.Binary(ir.OpAnd, v, f.Consts.Int(i4, m), 0)
+						}, all16())
+					}
+				}
+			}
+		}
+	}
+	if rb.hits*4 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
