@@ -35,22 +35,22 @@ func (s *sroaState) speculate() (all, some bool) {
 	return all, some
 }
 
-// readable reports whether a value of type t can be loaded from p, or from each object of a tree of selects.
-func (s *sroaState) readable(p ir.Value, t ir.Type) bool {
+// readable reports whether load v can read from p, or from each pointer of a tree of selects, before instruction at.
+func (s *sroaState) readable(p, v, at ir.Value) bool {
 	rest := maxChosen
-	return s.readableWithin(p, t, &rest)
+	return s.readableWithin(p, v, at, &rest)
 }
 
 // readableWithin is readable for a tree of at most rest pointers, which it counts down.
-func (s *sroaState) readableWithin(p ir.Value, t ir.Type, rest *int) bool {
+func (s *sroaState) readableWithin(p, v, at ir.Value, rest *int) bool {
 	f := s.f
 	if *rest--; *rest < 0 {
 		return false
 	}
 	if !p.IsInst() || f.Op(p) != ir.OpSelect || s.ty.IsVector(f.TypeOf(f.Operand(p, 0))) {
-		return s.loadable(p, t)
+		return s.loadable(p, f.TypeOf(v)) || s.fx.AccessedBefore(f, p, f.TypeOf(v), f.Mem(v), at)
 	}
-	return s.readableWithin(f.Operand(p, 1), t, rest) && s.readableWithin(f.Operand(p, 2), t, rest)
+	return s.readableWithin(f.Operand(p, 1), v, at, rest) && s.readableWithin(f.Operand(p, 2), v, at, rest)
 }
 
 // loadable reports whether a value of type t can be loaded from p anywhere in
@@ -109,7 +109,7 @@ func (s *sroaState) isSpeculative(sel ir.Value) bool {
 				s.choose = append(s.choose, v)
 			}
 		case ir.OpLoad:
-			if t := f.TypeOf(v); !s.simpleAccess(v) || !s.readable(sel, t) {
+			if !s.simpleAccess(v) || !s.readable(sel, v, v) {
 				return false
 			}
 		case ir.OpStore:
@@ -189,7 +189,7 @@ func (s *sroaState) speculatePhi(phi ir.Value) bool {
 				return false
 			}
 			for i := 0; i < f.NumOps(phi); i += 2 {
-				if !s.readable(f.Operand(phi, i), f.TypeOf(v)) {
+				if !s.readable(f.Operand(phi, i), v, f.Terminator(f.Operand(phi, i+1).Block())) {
 					return false
 				}
 			}

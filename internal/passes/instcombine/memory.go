@@ -184,6 +184,9 @@ func (ic castCombiner) visitLoad(v ir.Value) ir.Value {
 	if ic.c.IsUndef(p) {
 		return ic.c.Poison(f.TypeOf(v))
 	}
+	if ic.oneUse(p) && f.Op(p) == ir.OpSelect {
+		return ic.named("load-of-select", loadOfSelect(ic.Combiner, v, p))
+	}
 	if !p.IsConstOrSym() {
 		r := analysis.RefOf(f, p) // addrspacecast and getelementptr of a symbol in any order
 		if !r.Base.IsSym() || !r.Exact {
