@@ -123,6 +123,7 @@ type irDifference struct{ text, reason string }
 // Complaints that only gonvvm has, with the reasons.
 var onlyOursRefuses = []irDifference{
 	{"[T0003]", "modules for other processors"},
+	{"[V0020]", "llvm-as does not know how much constant and shared memory there is"},
 	{"the call of an intrinsic has another type than its declaration", "LLVM upgrades old intrinsics whatever the type of the call"},
 	{"argument or return type: void (i32, i1)", "LLVM upgrades cttz of one argument whatever the type of the call"},
 	{"llvm intrinsics cannot be defined!", "LLVM asks for the suffix of the overload before it takes the name for an intrinsic"},
