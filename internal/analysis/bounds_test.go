@@ -111,6 +111,16 @@ func TestBounds(t *testing.T) {
 	}
 }
 
+// exactSums are the operations on 64 bits, which those on few bits do not overflow.
+var exactSums = map[ir.Op]func(x, y int64) int64{
+	ir.OpAdd: func(x, y int64) int64 { return x + y },
+	ir.OpSub: func(x, y int64) int64 { return x - y },
+	ir.OpMul: func(x, y int64) int64 { return x * y },
+}
+
+// point is the bounds of x alone.
+func point(x int64) Bounds { return Bounds{uint64(x), uint64(x), x, x} }
+
 // Numbers within bounds whose sums, differences and products are said not to wrap do not.
 func TestNoWrap(t *testing.T) {
 	rng := rand.New(rand.NewPCG(9, 10))
@@ -118,11 +128,7 @@ func TestNoWrap(t *testing.T) {
 	for range 20000 {
 		a, as := randomBounds(rng)
 		b, bs := randomBounds(rng)
-		for op, exact := range map[ir.Op]func(x, y int64) int64{
-			ir.OpAdd: func(x, y int64) int64 { return x + y },
-			ir.OpSub: func(x, y int64) int64 { return x - y },
-			ir.OpMul: func(x, y int64) int64 { return x * y },
-		} {
+		for op, exact := range exactSums {
 			flags := NoWrap(op, a, b, small)
 			said += bits.OnesCount16(uint16(flags))
 			for _, x := range as {
@@ -142,7 +148,6 @@ func TestNoWrap(t *testing.T) {
 		t.Errorf("only %d flags", said)
 	}
 	// The ends of 64 bits.
-	point := func(x int64) Bounds { return Bounds{uint64(x), uint64(x), x, x} }
 	const least, most = math.MinInt64, math.MaxInt64
 	for _, c := range []struct {
 		op   ir.Op
@@ -176,11 +181,7 @@ func TestRangeOfSum(t *testing.T) {
 	for range 20000 {
 		a, as := randomBounds(rng)
 		b, bs := randomBounds(rng)
-		for op, exact := range map[ir.Op]func(x, y int64) int64{
-			ir.OpAdd: func(x, y int64) int64 { return x + y },
-			ir.OpSub: func(x, y int64) int64 { return x - y },
-			ir.OpMul: func(x, y int64) int64 { return x * y },
-		} {
+		for op, exact := range exactSums {
 			for _, flags := range []ir.Flags{0, ir.FlagNUW, ir.FlagNSW, ir.FlagNUW | ir.FlagNSW} {
 				r := rangeOfSum(op, flags, a, b, small)
 				if r != FullBounds(small) {
@@ -202,16 +203,9 @@ func TestRangeOfSum(t *testing.T) {
 		t.Errorf("only %d ranges are not the full one", narrower)
 	}
 	// The ends of 64 bits.
-	point := func(x int64) Bounds { return Bounds{uint64(x), uint64(x), x, x} }
 	for _, c := range []struct{ x, y int64 }{{math.MinInt64, -1}, {math.MinInt64, math.MinInt64}, {math.MaxInt64, 2}, {math.MinInt64, 2}, {-1, math.MaxInt64}} {
-		for _, op := range []ir.Op{ir.OpAdd, ir.OpSub, ir.OpMul} {
-			result := c.x + c.y
-			switch op {
-			case ir.OpSub:
-				result = c.x - c.y
-			case ir.OpMul:
-				result = c.x * c.y
-			}
+		for op, exact := range exactSums {
+			result := exact(c.x, c.y)
 			if r := rangeOfSum(op, 0, point(c.x), point(c.y), 64); uint64(result) < r.UMin || uint64(result) > r.UMax || result < r.SMin || result > r.SMax {
 				t.Errorf("%v of %d and %d is %d, and the range %+v", op, c.x, c.y, result, r)
 			}

@@ -5,13 +5,15 @@ import "gonvvm/internal/ir"
 // maxBefore bounds the instructions that AccessedBefore looks at.
 const maxBefore = 24
 
-// AccessedBefore reports whether the block of instruction at accesses p before it, at least the bytes of a value of type t at the alignment of m, so
-// that a load there is defined if at is executed. A call between the two that has effects may free the memory.
+// AccessedBefore reports whether the block of instruction at accesses p before it, at least the bytes of a value of type typ at the alignment of m,
+// so that a load there is defined if at is executed. A call between the two that has effects may free the memory.
 func (t *EffectTable) AccessedBefore(f *ir.Func, p ir.Value, typ ir.Type, m ir.Mem, at ir.Value) bool {
 	size := f.Mod.StoreSize(typ)
-	n := 0
-	for v := f.Prev(at); v != ir.None && n < maxBefore; v = f.Prev(v) {
-		n++
+	v := at
+	for range maxBefore {
+		if v = f.Prev(v); v == ir.None {
+			return false
+		}
 		val, ptr := v, ir.None
 		switch f.Op(v) {
 		case ir.OpLoad:

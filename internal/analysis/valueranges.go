@@ -66,7 +66,7 @@ func (vt *ValueTracking) rangeByOp(v ir.Value, w, depth int) Bounds {
 
 // rangeOfSum returns the range of a sum, difference or product of numbers in a and b.
 func rangeOfSum(op ir.Op, flags ir.Flags, a, b Bounds, w int) Bounds {
-	r := FullBounds(w)
+	r, nsw := FullBounds(w), flags&ir.FlagNSW != 0
 	switch op {
 	case ir.OpAdd:
 		if hi, carry := bits.Add64(a.UMax, b.UMax, 0); carry == 0 && hi <= fold.Mask(w) {
@@ -76,36 +76,34 @@ func rangeOfSum(op ir.Op, flags ir.Flags, a, b Bounds, w int) Bounds {
 		}
 		lo, ok1 := AddSigned(a.SMin, b.SMin, w)
 		hi, ok2 := AddSigned(a.SMax, b.SMax, w)
-		nsw := flags&ir.FlagNSW != 0
-		// Without signed overflow each end holds that does not overflow itself.
-		if ok1 && (ok2 || nsw) {
-			r.SMin = lo
-		}
-		if ok2 && (ok1 || nsw) {
-			r.SMax = hi
-		}
+		r.setSigned(lo, hi, ok1, ok2, nsw)
 	case ir.OpSub:
 		if a.UMin >= b.UMax {
 			r.UMin, r.UMax = a.UMin-b.UMax, a.UMax-b.UMin
 		} else if flags&ir.FlagNUW != 0 {
 			r.UMax = a.UMax
 		}
-		nsw, ok1, ok2 := flags&ir.FlagNSW != 0, subFits(a.SMin, b.SMax, w), subFits(a.SMax, b.SMin, w)
-		if ok1 && (ok2 || nsw) {
-			r.SMin = a.SMin - b.SMax
-		}
-		if ok2 && (ok1 || nsw) {
-			r.SMax = a.SMax - b.SMin
-		}
+		r.setSigned(a.SMin-b.SMax, a.SMax-b.SMin, subFits(a.SMin, b.SMax, w), subFits(a.SMax, b.SMin, w), nsw)
 	case ir.OpMul:
 		if hi, p := bits.Mul64(a.UMax, b.UMax); hi == 0 && p <= fold.Mask(w) {
 			r.UMin, r.UMax = a.UMin*b.UMin, p
 		} else if hi, p := bits.Mul64(a.UMin, b.UMin); flags&ir.FlagNUW != 0 && hi == 0 && p <= fold.Mask(w) {
 			r.UMin = p
 		}
-		r.productSigned(a, b, flags&ir.FlagNSW != 0, w)
+		r.productSigned(a, b, nsw, w)
 	}
 	return r
+}
+
+// setSigned sets the signed bounds of r to lo and hi, of which okLo and okHi say whether they do not overflow: without signed overflow each end
+// holds that does not overflow itself.
+func (r *Bounds) setSigned(lo, hi int64, okLo, okHi, nsw bool) {
+	if okLo && (okHi || nsw) {
+		r.SMin = lo
+	}
+	if okHi && (okLo || nsw) {
+		r.SMax = hi
+	}
 }
 
 // productSigned sets the signed bounds of r to those of products of a and b, if none overflows, or nsw says that.

@@ -83,18 +83,18 @@ func (ic *Combiner) passBy(x ir.Value, reads uint64, w, depth int) ir.Value {
 	if !x.IsInst() || depth > 3 {
 		return x
 	}
-	op := f.Op(x)
-	switch op {
+	low := fold.Mask(bits.Len64(reads)) // carries go up
+	switch f.Op(x) {
 	case ir.OpOr, ir.OpXor:
 		if a, b := f.Operand(x, 0), f.Operand(x, 1); ic.values.Known(b).Max(w)&reads == 0 {
 			return ic.passBy(a, reads, w, depth+1)
 		} else if ic.values.Known(a).Max(w)&reads == 0 {
 			return ic.passBy(b, reads, w, depth+1)
 		}
-	case ir.OpAdd: // without carries it is a disjunction, and carries go up
+	case ir.OpAdd: // without carries it is a disjunction
 		a, b := f.Operand(x, 0), f.Operand(x, 1)
 		p, q := ic.values.Known(a).Max(w), ic.values.Known(b).Max(w)
-		if low := fold.Mask(bits.Len64(reads)); q&low == 0 {
+		if q&low == 0 {
 			return ic.passBy(a, reads, w, depth+1)
 		} else if p&low == 0 {
 			return ic.passBy(b, reads, w, depth+1)
@@ -106,13 +106,13 @@ func (ic *Combiner) passBy(x ir.Value, reads uint64, w, depth int) ir.Value {
 		}
 	case ir.OpSub:
 		a, b := f.Operand(x, 0), f.Operand(x, 1)
-		if low := fold.Mask(bits.Len64(reads)); ic.values.Known(b).Max(w)&low == 0 {
+		if ic.values.Known(b).Max(w)&low == 0 {
 			return ic.passBy(a, reads, w, depth+1)
 		} else if reads == 1 && ic.values.Known(a).Max(w)&1 == 0 {
 			return ic.passBy(b, reads, w, depth+1)
 		}
 	case ir.OpMul:
-		if k, ok := ic.c.SplatBits(f.Operand(x, 1)); ok && (k-1)&fold.Mask(bits.Len64(reads)) == 0 {
+		if k, ok := ic.c.SplatBits(f.Operand(x, 1)); ok && (k-1)&low == 0 {
 			return ic.passBy(f.Operand(x, 0), reads, w, depth+1)
 		}
 	case ir.OpAnd:

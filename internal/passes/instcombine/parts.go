@@ -19,7 +19,7 @@ func subOfPart(ic *Combiner, e expr) ir.Value {
 // addOfPart is (x | k) - k → x & ~k, (x & k) + ~k → x | ~k and x + ~x → -1.
 func addOfPart(ic *Combiner, e expr) ir.Value {
 	f := ic.f
-	if isNot(ic, e.a, e.b) || isNot(ic, e.b, e.a) {
+	if ic.complements(e.a, e.b) {
 		return ic.splatAllOnes(e.t)
 	}
 	k, ok := ic.c.SplatBits(e.b)
@@ -59,20 +59,15 @@ func others(ic *Combiner, e expr, x, k ir.Value) ir.Value {
 	return e.v
 }
 
-// isNot reports whether v is ~x.
-func isNot(ic *Combiner, v, x ir.Value) bool {
-	return ic.f.Op(v) == ir.OpXor && ic.f.Operand(v, 0) == x && ic.c.IsAllOnes(ic.f.Operand(v, 1))
-}
-
-// icmpPart compares a value with its sum, or logical operation, with a constant k: x + k > x → x < -k, where both wrap, x & k == x → x <= k for low bits
-// and x | k == x → x >= k for high ones.
+// icmpPart compares a value with its sum, or logical operation, with a constant k: x + k > x → x < -k, where both wrap, x & k == x → x <= k for
+// low bits and x | k == x → x >= k for high ones.
 func icmpPart(ic *Combiner, e expr) ir.Value {
 	f := ic.f
 	a, x, p := e.a, e.b, f.Pred(e.v)
-	if !a.IsInst() || f.NumOps(a) != 2 || f.Operand(a, 0) != x {
+	if !isPart(f, a, x) {
 		a, x, p = x, a, p.Swap()
 	}
-	if !a.IsInst() || f.NumOps(a) != 2 || f.Operand(a, 0) != x {
+	if !isPart(f, a, x) {
 		return ir.None
 	}
 	k, ok := ic.c.SplatBits(f.Operand(a, 1))
@@ -80,44 +75,35 @@ func icmpPart(ic *Combiner, e expr) ir.Value {
 	if !ok || w == 0 || k == 0 {
 		return ir.None
 	}
-	m, eq := fold.Mask(w), p == ir.ICmpEQ
-	switch f.Op(a) {
-	case ir.OpAdd:
-		least := uint64(0)
+	m := fold.Mask(w)
+	holds := p == ir.ICmpEQ
+	var s interval // of the numbers for which the comparison is holds
+	switch equality := p == ir.ICmpEQ || p == ir.ICmpNE; {
+	case f.Op(a) == ir.OpAdd && !equality: // of which none is equal
 		if p.IsSigned() {
-			least = m>>1 + 1
+			s.lo = m>>1 + 1
 		}
-		switch p {
-		case ir.ICmpUGT, ir.ICmpUGE, ir.ICmpSGT, ir.ICmpSGE: // equality cannot be
-			p = ir.ICmpULT
-		case ir.ICmpULT, ir.ICmpULE, ir.ICmpSLT, ir.ICmpSLE:
-			p = ir.ICmpUGE
-		default:
-			return ir.None
-		}
-		if least != 0 {
-			p += ir.ICmpSGT - ir.ICmpUGT
-		}
-		k = (least - k) & m
-	case ir.OpAnd:
-		if k&(k+1) != 0 || !eq && p != ir.ICmpNE {
-			return ir.None
-		}
-		p = ir.ICmpUGT
-		if eq {
-			p = ir.ICmpULE
-		}
-	case ir.OpOr:
-		if high := ^k & m; high&(high+1) != 0 || !eq && p != ir.ICmpNE {
-			return ir.None
-		}
-		p = ir.ICmpULT
-		if eq {
-			p = ir.ICmpUGE
-		}
+		s.n = -k & m
+		holds = fold.CmpSign(p, 1)
+	case f.Op(a) == ir.OpAnd && equality && k&(k+1) == 0 && k != m:
+		s.n = k + 1
+	case f.Op(a) == ir.OpOr && equality && (k|(k-1))&m == m:
+		s = interval{k, -k & m}
 	default:
+		return ir.None
+	}
+	if !holds {
+		s = s.complement(w)
+	}
+	p, k, ok = s.compare(w)
+	if !ok {
 		return ir.None
 	}
 	f.Mutate(e.v, ir.OpICmp, 0, uint32(p), x, ic.c.SplatInt(f.TypeOf(x), k))
 	return e.v
+}
+
+// isPart reports whether v is an operation on x and something else.
+func isPart(f *ir.Func, v, x ir.Value) bool {
+	return v.IsInst() && f.NumOps(v) == 2 && f.Operand(v, 0) == x
 }

@@ -265,19 +265,11 @@ func shiftOfConstant(ic *Combiner, v ir.Value, op ir.Op, t ir.Type, a ir.Value, 
 	m := fold.Mask(w)
 	switch {
 	case f.Op(a) == op:
-		k, ok := ic.c.SplatBits(f.Operand(a, 0))
-		if !ok {
+		k := f.Operand(a, 0)
+		if _, ok := ic.c.SplatBits(k); !ok {
 			return ir.None
 		}
-		switch op {
-		case ir.OpShl:
-			k = k << n & m
-		case ir.OpLShr:
-			k >>= n
-		default:
-			k = uint64(fold.Signed(k, w)>>n) & m
-		}
-		f.Mutate(v, op, 0, 0, ic.c.SplatInt(t, k), f.Operand(a, 1))
+		f.Mutate(v, op, 0, 0, ic.fold.Binary(op, t, k, f.Operand(v, 1)), f.Operand(a, 1))
 		return v
 	case op == ir.OpShl && f.Op(a) == ir.OpMul:
 		k, ok := ic.c.SplatBits(f.Operand(a, 1))
