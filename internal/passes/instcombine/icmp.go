@@ -91,6 +91,7 @@ func icmpCarry(ic *Combiner, e expr) ir.Value {
 		return ir.None
 	}
 	f.SetOperand(e.v, at, x)
+	f.SetFlags(e.v, 0) // x may have another sign
 	return e.v
 }
 

@@ -126,3 +126,42 @@ func TestRulesXorOfSums(t *testing.T) {
 		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
 	}
 }
+
+// The carry of a sum with a product, which a comparison with either term tells; samesign says something of the term that is compared.
+func TestRulesOfCarries(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	x, y, z := ir.ParamValue(0), ir.ParamValue(1), ir.ParamValue(2)
+	var inputs [][]uint64
+	for _, in := range all16() {
+		for k := range uint64(16) {
+			inputs = append(inputs, append(in[:2:2], k))
+		}
+	}
+	for _, p := range []ir.Pred{ir.ICmpULT, ir.ICmpUGE, ir.ICmpUGT, ir.ICmpULE, ir.ICmpSLT} {
+		for form := range 16 {
+			rb.check([]ir.Type{i4, i4, i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+				product := b.Binary(ir.OpMul, y, z, 0)
+				sum := b.Binary(ir.OpAdd, x, product, 0)
+				if form&1 != 0 {
+					sum = b.Binary(ir.OpAdd, product, x, 0)
+				}
+				v := b.ICmp(p, sum, product)
+				if form&2 != 0 {
+					v = b.ICmp(p, product, sum)
+				}
+				if form&4 != 0 {
+					f.SetFlags(v, ir.FlagSameSign)
+				}
+				v = b.Cast(ir.OpZExt, v, i4, 0)
+				if form&8 != 0 { // the sum is a value, too
+					v = b.Binary(ir.OpXor, v, sum, 0)
+				}
+				return v
+			}, inputs)
+		}
+	}
+	if rb.hits*4 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}

@@ -25,11 +25,15 @@ func TestRulesOfTwo(t *testing.T) {
 	}
 	leaves := 2 + len(constants)
 	flags := [...]ir.Flags{0, ir.FlagNUW, ir.FlagNSW, ir.FlagNUW | ir.FlagNSW}
-	n := 0 // in turn: no flags, and each of the others for a function of four
+	n := 0 // in turn: no flags, and each of the others
 	allowed := func(op ir.Op, k int) ir.Flags {
 		switch op {
 		case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl:
 			return flags[k&3]
+		case ir.OpOr:
+			return []ir.Flags{0, ir.FlagDisjoint}[k&1]
+		case ir.OpUDiv, ir.OpSDiv, ir.OpLShr, ir.OpAShr:
+			return []ir.Flags{0, ir.FlagExact}[k&1]
 		}
 		return 0
 	}
@@ -57,6 +61,9 @@ func TestRulesOfTwo(t *testing.T) {
 						n++
 						rb.check(params, func(f *ir.Func, bd *ir.Builder) ir.Value {
 							v := bd.ICmp(p, bd.Binary(first, leaf(f, a), leaf(f, b), allowed(first, n)), leaf(f, c))
+							if n%3 == 0 { // which is apart from the flags of the operand
+								f.SetFlags(v, ir.FlagSameSign)
+							}
 							return bd.Cast(ir.OpZExt, v, i4, 0)
 						}, inputs)
 					}
