@@ -25,7 +25,7 @@ var attrKinds = [...]ir.AttrKind{
 	93: ir.AttrSanitizeNumericalStability, 94: ir.AttrInitializes, 95: ir.AttrHybridPatchable, 96: ir.AttrSanitizeRealtime,
 	97: ir.AttrSanitizeRealtimeBlocking, 98: ir.AttrCoroElideSafe, 99: ir.AttrNoExt, 100: ir.AttrNoDivergenceSource,
 	101: ir.AttrSanitizeType, 102: ir.AttrCaptures, 103: ir.AttrDeadOnReturn, 104: ir.AttrSanitizeAllocToken,
-	105: ir.AttrNoCreateUndefOrPoison, 107: ir.AttrNoOutline,
+	105: ir.AttrNoCreateUndefOrPoison, 106: ir.AttrDenormalFPEnv, 107: ir.AttrNoOutline,
 }
 
 // encodeAttr returns the number of an attribute, 0 if it has none.

@@ -217,6 +217,10 @@ func (r *reader) attrSet(ops []uint64, fn bool) ir.AttrSet {
 				mem, hasMem = mem&ir.OldMemory(a.Kind), true
 				continue
 			}
+		case ir.AttrDenormalFPEnv:
+			env := ir.DenormalFPEnv(a.Int)
+			set = append(set, env[:]...)
+			continue
 		case ir.AttrNoCapture: // before LLVM 21
 			a = ir.Attr{Kind: ir.AttrCaptures, Str: "none"}
 		default:

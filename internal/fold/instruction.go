@@ -12,8 +12,22 @@ import (
 // cannot compute the intrinsic's instruction.
 func (fo *Folder) NVVM(id isa.IntrinsicID, t ir.Type, args []ir.Value) ir.Value {
 	info := isa.Intrinsic(id)
-	if len(info.Selections()) > 0 || info.Results != 1 || len(args) == 0 || len(args) > 3 {
+	if info.Results != 1 || len(args) == 0 || len(args) > 3 {
 		return ir.None
+	}
+	op := info.Op
+	for _, sel := range info.Selections() {
+		n, ok := int64(0), int(sel.Arg) == len(args)-1 // an argument between two operands would move the second
+		if ok {
+			n, ok = fo.c.Sint(args[sel.Arg])
+		}
+		if ok {
+			op, ok = sel.Apply(op, n)
+		}
+		if !ok {
+			return ir.None
+		}
+		args = args[:sel.Arg]
 	}
 	var a [3]uint64
 	for i, x := range args {
@@ -35,7 +49,7 @@ func (fo *Folder) NVVM(id isa.IntrinsicID, t ir.Type, args []ir.Value) ir.Value 
 	if int(next) != len(args) {
 		return ir.None
 	}
-	r, ok := Instruction(info.Op, a[:len(args)])
+	r, ok := Instruction(op, a[:len(args)])
 	switch {
 	case !ok:
 		return ir.None

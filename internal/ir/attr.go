@@ -27,6 +27,7 @@ const (
 	AttrCoroElideSafe
 	AttrDeadOnReturn
 	AttrDeadOnUnwind
+	AttrDenormalFPEnv
 	AttrDereferenceable
 	AttrDereferenceableOrNull
 	AttrDisableSanitizerInstr
@@ -122,7 +123,7 @@ const (
 var attrNames = [NumAttrKinds]string{
 	"", "", "align", "alignstack", "allocalign", "allockind", "allocptr", "allocsize", "alwaysinline", "argmemonly", "builtin",
 	"byref", "byval", "captures", "cold", "convergent", "coro_only_destroy_when_complete", "coro_elide_safe", "dead_on_return",
-	"dead_on_unwind", "dereferenceable", "dereferenceable_or_null", "disable_sanitizer_instrumentation", "elementtype",
+	"dead_on_unwind", "denormal_fpenv", "dereferenceable", "dereferenceable_or_null", "disable_sanitizer_instrumentation", "elementtype",
 	"fn_ret_thunk_extern", "hot", "hybrid_patchable", "immarg", "inalloca", "inaccessiblememonly",
 	"inaccessiblemem_or_argmemonly", "initializes", "inlinehint", "inreg", "jumptable", "memory", "minsize", "mustprogress",
 	"naked", "nest", "noalias", "nobuiltin", "nocallback", "nocapture", "nocf_check", "nocreateundeforpoison",
@@ -170,7 +171,7 @@ func AttrByName(name string) AttrKind {
 // elementtype, preallocated, inalloca; Key and Str for string attributes; Str
 // also holds the operand of kinds kept as text (range, captures, initializes, nofpclass, allockind, allocsize,
 // vscale_range, uwtable). Int of memory is a MemoryEffects. Readers write the older spellings
-// in the newer way: nocapture is captures(none), readonly of a function memory(read).
+// in the newer way: nocapture is captures(none), readonly of a function memory(read); and denormal_fpenv as strings (DenormalFPEnv).
 type Attr struct {
 	Kind AttrKind
 	Type Type

@@ -84,9 +84,13 @@ func (s callSelector) tableIntrinsic(v ir.Value, id isa.IntrinsicID) {
 	if s.addNegated(v, op) {
 		return
 	}
-	res := s.results(v)
+	if op.Type() == isa.F32x2 && !s.env.f32x2() {
+		s.fail(v, "S0030", "no instruction for "+info.Name()+": the option -nvptx-no-f32x2 excludes pairs of f32", "")
+		return
+	}
+	res := s.results(v, op)
 	s.intrinsicOperands(v, op, info, res)
-	s.deliver(v, res)
+	s.deliver(v, op, res)
 }
 
 // addNegated selects an addition of a negated number as a subtraction.
@@ -128,9 +132,14 @@ func (s callSelector) arg(v ir.Value, i int) ir.Value {
 	return s.f.Operand(v, i)
 }
 
-// results returns a register for each result of an intrinsic. A result that is a vector of halves or bytes is in one
-// 32-bit register and is unpacked later. The slice is valid until the next call.
-func (s callSelector) results(v ir.Value) []ptx.RegID {
+// inPack reports whether a vector of type t is one register in the instruction of an intrinsic: 32 bits, or 64 for a pair of f32.
+func (s *selector) inPack(t ir.Type, op isa.Opcode) bool {
+	return s.isPacked(t) || op.Type() == isa.F32x2
+}
+
+// results returns a register for each result of an intrinsic, which is instruction op. A vector in one register is
+// unpacked later. The slice is valid until the next call.
+func (s callSelector) results(v ir.Value, op isa.Opcode) []ptx.RegID {
 	t := s.f.TypeOf(v)
 	if t == ir.Void {
 		return nil
@@ -139,19 +148,19 @@ func (s callSelector) results(v ir.Value) []ptx.RegID {
 	if ty := &s.m.Types; !t.IsFixed() && ty.Kind(t) == ir.StructKind {
 		k := 0
 		for _, e := range ty.Elems(t) {
-			k = s.resultsOf(v, e, k)
+			k = s.resultsOf(v, op, e, k)
 		}
 	} else {
-		s.resultsOf(v, t, 0)
+		s.resultsOf(v, op, t, 0)
 	}
 	return s.resbuf
 }
 
 // resultsOf appends the registers for member k of v, of type t, to resbuf and returns the
 // number of the next component.
-func (s callSelector) resultsOf(v ir.Value, t ir.Type, k int) int {
+func (s callSelector) resultsOf(v ir.Value, op isa.Opcode, t ir.Type, k int) int {
 	n := s.lay.count(t)
-	if s.isPacked(t) {
+	if s.inPack(t, op) {
 		s.resbuf = append(s.resbuf, s.vec().demandPack(v, k))
 		return k + n
 	}
@@ -162,13 +171,13 @@ func (s callSelector) resultsOf(v ir.Value, t ir.Type, k int) int {
 }
 
 // deliver unpacks packed results.
-func (s callSelector) deliver(v ir.Value, res []ptx.RegID) {
+func (s callSelector) deliver(v ir.Value, op isa.Opcode, res []ptx.RegID) {
 	t := s.f.TypeOf(v)
 	if t.IsFixed() {
 		return
 	}
 	if s.m.Types.Kind(t) != ir.StructKind {
-		if s.isPacked(t) {
+		if s.inPack(t, op) {
 			s.vec().split(v, 0, res[0])
 		}
 		return
@@ -176,7 +185,7 @@ func (s callSelector) deliver(v ir.Value, res []ptx.RegID) {
 	k, i := 0, 0
 	for _, e := range s.m.Types.Elems(t) {
 		n := s.lay.count(e)
-		if s.isPacked(e) {
+		if s.inPack(e, op) {
 			s.vec().split(v, k, res[i])
 			i++
 		} else {

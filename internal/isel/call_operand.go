@@ -186,7 +186,7 @@ func (w *operandWriter) argument(x ir.Value, o *isa.OperandInfo) ptx.Operand {
 		}
 		return r
 	}
-	if s.isPacked(ty) {
+	if s.inPack(ty, w.op) {
 		return reg(s.vec().pack(x, 0))
 	}
 	t := o.Type(w.op)

@@ -90,6 +90,44 @@ func (p declParser) captures() {
 	}
 }
 
+// denormalFPEnv reads (mode|mode, float: mode|mode), where each part may be missing, as ir.DenormalFPEnv takes it.
+func (p declParser) denormalFPEnv() uint64 {
+	p.expect('(', "'('")
+	var env uint64
+	isFloat := func() bool { return p.tok == tLabel && p.text == "float" }
+	if !isFloat() {
+		env = p.denormalModes()
+		if !p.accept(',') {
+			p.expect(')', "',' or ')'")
+			return env | env<<4
+		}
+	}
+	if !isFloat() {
+		panic(p.expected("float:"))
+	}
+	p.next()
+	env |= p.denormalModes() << 4
+	p.expect(')', "')'")
+	return env
+}
+
+// denormalModes reads the mode of results and, after '|', that of operands if it is another.
+func (p declParser) denormalModes() uint64 {
+	mode := func() uint64 {
+		for i, name := range [...]string{"ieee", "preservesign", "positivezero", "dynamic"} {
+			if p.acceptWord(name) {
+				return uint64(i)
+			}
+		}
+		panic(p.expected("ieee, preservesign, positivezero or dynamic"))
+	}
+	out := mode()
+	if p.accept('|') {
+		return out | mode()<<2
+	}
+	return out | out<<2
+}
+
 // intervals reads (lo, hi), …: bytes in ascending order, none of them empty.
 func (p declParser) intervals() {
 	last, first := int64(0), true

@@ -213,6 +213,14 @@ func (b *attrBuilder) known(k ir.AttrKind) {
 		}
 		b.hasMem = true
 		return
+	case ir.AttrDenormalFPEnv:
+		if !b.fn {
+			panic(p.fail(off, eAttribute, "denormal_fpenv is an attribute of functions", ""))
+		}
+		for _, a := range ir.DenormalFPEnv(p.decls().denormalFPEnv()) {
+			b.add(a)
+		}
+		return
 	case ir.AttrNoCapture: // before LLVM 21
 		a = ir.Attr{Kind: ir.AttrCaptures, Str: "none"}
 	case ir.AttrReadNone, ir.AttrReadOnly, ir.AttrWriteOnly, ir.AttrArgMemOnly, ir.AttrInaccessibleMemOnly, ir.AttrInaccessibleMemOrArgMemOnly:

@@ -24,7 +24,7 @@ const (
 // "Function Attributes"); 0 for strings.
 func attrPlaces(k ir.AttrKind) uint16 {
 	switch k {
-	case ir.AttrNone, ir.AttrString, ir.AttrNoOutline:
+	case ir.AttrNone, ir.AttrString, ir.AttrNoOutline, ir.AttrDenormalFPEnv:
 		return 0
 	case ir.AttrByVal, ir.AttrByRef, ir.AttrSRet, ir.AttrInAlloca, ir.AttrCaptures, ir.AttrNoCapture, ir.AttrElementType,
 		ir.AttrDeadOnUnwind, ir.AttrDeadOnReturn, ir.AttrInitializes, ir.AttrWritable, ir.AttrSwiftError, ir.AttrAllocPtr, ir.AttrNest:

@@ -61,3 +61,17 @@ define float @constants() {
   %c = fadd float %a, %b
   ret float %c
 }
+
+declare float @llvm.nvvm.fadd.f32(float, float, i32 immarg range(i32 0, 4))
+declare double @llvm.nvvm.fmul.f64(double, double, i32 immarg range(i32 0, 4))
+
+; The rounding mode is an argument: up, towards zero.
+define float @rounded() {
+  %a = call float @llvm.nvvm.fadd.f32(float 1.0, float 0x3E50000000000000, i32 2)
+  ret float %a
+}
+
+define double @cut() {
+  %a = call double @llvm.nvvm.fmul.f64(double 0x3FF0000000000001, double 0x3FF0000000000001, i32 0)
+  ret double %a
+}
