@@ -50,32 +50,28 @@ func (x *expander) reduceOp(v ir.Value, id ir.Intrinsic, p, q ir.Value) ir.Value
 	return x.b.Binary(ir.OpFAdd, p, q, flags)
 }
 
-// reduce reduces vector w by halves while its length is even, then one by one.
+// reduce reduces vector w. Neighbours are combined first: then the register of an element is free soon after its load.
 func (x *expander) reduce(v ir.Value, id ir.Intrinsic, w ir.Value) ir.Value {
 	ty := &x.m.Types
+	elem := ty.Elem(x.f.TypeOf(w))
 	n := int(ty.Len64(x.f.TypeOf(w)))
-	if fill := x.neutral(id, ty.Elem(x.f.TypeOf(w))); n > 2 && n%2 != 0 && fill != ir.None {
-		// Halves make up pairs that one instruction combines: fill the last one.
+	fill := x.neutral(id, elem)
+	if n > 2 && n%2 != 0 && fill != ir.None {
+		// Pairs are combined by one instruction: fill the last one.
 		w = x.lengthen(w, 1<<bits.Len(uint(n)), fill)
 		n = int(ty.Len64(x.f.TypeOf(w)))
 	}
+	if bits := int(x.m.BitsOf(elem)); fill != ir.None || bits < 32 {
+		w, n = x.reducePacks(v, id, w, n, max(2, 32/bits))
+	}
 	group := 2
-	if x.takesThree(id, ty.Elem(x.f.TypeOf(w))) {
+	if x.takesThree(id, elem) {
 		group = 3
 	}
-	for n > 2 && n%2 == 0 && group == 2 {
-		lo, hi := make([]uint32, n/2), make([]uint32, n/2)
-		for i := range lo {
-			lo[i], hi[i] = uint32(i), uint32(n/2+i)
-		}
-		none := x.f.Consts.Poison(x.f.TypeOf(w))
-		w = x.reduceOp(v, id, x.b.Shuffle(w, none, lo), x.b.Shuffle(w, none, hi))
-		n /= 2
-	}
 	// In pairs, then pairs of pairs: a short chain. In threes where an instruction has three operands.
-	var parts []ir.Value
-	for i := range n {
-		parts = append(parts, x.elem(w, i))
+	parts := make([]ir.Value, n)
+	for i := range parts {
+		parts[i] = x.elem(w, i)
 	}
 	for len(parts) > 1 {
 		k := 0
@@ -90,6 +86,25 @@ func (x *expander) reduce(v ir.Value, id ir.Intrinsic, w ir.Value) ir.Value {
 		parts = parts[:k]
 	}
 	return parts[0]
+}
+
+// reducePacks halves vector w of n elements while their number is even: every other pack of lanes elements, which is one
+// register, is combined with the next one. It returns the rest and its length.
+func (x *expander) reducePacks(v ir.Value, id ir.Intrinsic, w ir.Value, n, lanes int) (rest ir.Value, length int) {
+	for n > 2 && n%2 == 0 {
+		if n/2%lanes != 0 {
+			lanes = n / 2
+		}
+		even, odd := make([]uint32, n/2), make([]uint32, n/2)
+		for i := range even {
+			even[i] = uint32(i/lanes*2*lanes + i%lanes)
+			odd[i] = even[i] + uint32(lanes)
+		}
+		none := x.f.Consts.Poison(x.f.TypeOf(w))
+		w = x.reduceOp(v, id, x.b.Shuffle(w, none, even), x.b.Shuffle(w, none, odd))
+		n /= 2
+	}
+	return w, n
 }
 
 // reduceFloat reduces with a start value: in order unless the call may be

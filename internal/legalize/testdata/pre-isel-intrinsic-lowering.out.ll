@@ -10,13 +10,14 @@ declare i32 @llvm.sadd.sat.i32(i32, i32)
 declare i32 @llvm.smul.fix.i32(i32, i32, i32)
 
 define i32 @sum(<4 x i32> %0) {
-  %2 = shufflevector <4 x i32> %0, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %3 = shufflevector <4 x i32> %0, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %4 = add <2 x i32> %2, %3
-  %5 = extractelement <2 x i32> %4, i32 0
-  %6 = extractelement <2 x i32> %4, i32 1
-  %7 = add i32 %5, %6
-  ret i32 %7
+  %2 = extractelement <4 x i32> %0, i32 0
+  %3 = extractelement <4 x i32> %0, i32 1
+  %4 = extractelement <4 x i32> %0, i32 2
+  %5 = extractelement <4 x i32> %0, i32 3
+  %6 = add i32 %2, %3
+  %7 = add i32 %4, %5
+  %8 = add i32 %6, %7
+  ret i32 %8
 }
 
 define <4 x i32> @some(ptr %0, <4 x i1> %1) {
