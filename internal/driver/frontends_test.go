@@ -80,7 +80,7 @@ var frontEnds = []frontEnd{
 	{"mlir", ".mlir", "sm_90", func(t *testing.T, src []byte) [][]byte {
 		text, err := oracle.Run(testkit.Oracle(t, "mlir-opt-22"), src, "--convert-scf-to-cf", "--convert-nvvm-to-llvm", "--convert-gpu-to-nvvm=index-bitwidth=64",
 			"--convert-cf-to-llvm", "--convert-arith-to-llvm", "--convert-vector-to-llvm", "--expand-strided-metadata", "--finalize-memref-to-llvm",
-			"--convert-math-to-llvm", "--reconcile-unrealized-casts")
+			"--convert-math-to-llvm", "--convert-arith-to-llvm", "--convert-index-to-llvm", "--reconcile-unrealized-casts")
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,6 +1,8 @@
 package isel
 
 import (
+	"slices"
+
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/lowering"
@@ -122,16 +124,22 @@ func (s memSelector) nonCoherent(v ir.Value, x *access) {
 	if x.a.space != uint32(target.ASGlobal) || !s.t.Has(target.FeatureLoadNC) || s.f.Flags(v)&ir.FlagVolatile != 0 {
 		return
 	}
-	if s.f.Attachment(v, "invariant.load") != 0 || s.opt.Level > 0 && s.neverWritten(s.f.Operand(v, 0), 0) {
+	if s.f.Attachment(v, "invariant.load") != 0 || s.opt.Level > 0 && s.neverWritten(s.f.Operand(v, 0), nil, 0) {
 		x.op = isa.Op_ld_global_nc_u32
 	}
 }
 
+const (
+	maxPointerSteps = 16 // operations between a pointer and its object
+	maxPointerPhis  = 3  // phis among them
+)
+
 // neverWritten reports whether the memory that p points to does not change while a kernel runs: constant variables, and
-// memory that is reachable only through a noalias readonly parameter of a kernel.
-func (s memSelector) neverWritten(p ir.Value, depth int) bool {
+// memory that is reachable only through a noalias readonly parameter of a kernel. p is depth operations from the pointer of a load; phis are
+// those between, which are pointers to such memory if all else is that enters them.
+func (s memSelector) neverWritten(p ir.Value, phis []ir.Value, depth int) bool {
 	f := s.f
-	if depth > 8 {
+	if depth > maxPointerSteps {
 		return false
 	}
 	switch {
@@ -148,18 +156,25 @@ func (s memSelector) neverWritten(p ir.Value, depth int) bool {
 		}
 		switch c.ExprOp(p) {
 		case ir.OpGEP, ir.OpBitCast, ir.OpAddrSpaceCast:
-			return s.neverWritten(c.Operands(p)[0], depth+1)
+			return s.neverWritten(c.Operands(p)[0], phis, depth+1)
 		}
 		return false
 	}
 	switch f.Op(p) {
 	case ir.OpGEP, ir.OpBitCast, ir.OpAddrSpaceCast, ir.OpFreeze:
-		return s.neverWritten(f.Operand(p, 0), depth+1)
+		return s.neverWritten(f.Operand(p, 0), phis, depth+1)
 	case ir.OpSelect:
-		return s.neverWritten(f.Operand(p, 1), depth+1) && s.neverWritten(f.Operand(p, 2), depth+1)
+		return s.neverWritten(f.Operand(p, 1), phis, depth+1) && s.neverWritten(f.Operand(p, 2), phis, depth+1)
 	case ir.OpPhi:
+		if slices.Contains(phis, p) {
+			return true
+		}
+		if len(phis) == maxPointerPhis {
+			return false
+		}
+		phis = append(phis, p)
 		for i := 0; i < f.NumOps(p); i += 2 {
-			if x := f.Operand(p, i); x != p && !s.neverWritten(x, depth+4) {
+			if !s.neverWritten(f.Operand(p, i), phis, depth+1) {
 				return false
 			}
 		}

@@ -6,6 +6,7 @@ import (
 	"gonvvm/internal/passes/bisect"
 	"gonvvm/internal/passes/ipo"
 	"gonvvm/internal/passes/lower"
+	"gonvvm/internal/passes/scalarizer"
 	"gonvvm/internal/passes/stats"
 	"gonvvm/internal/target"
 )
@@ -95,6 +96,7 @@ var (
 	passDeadArgElimPoison     = pass{name: "deadargelim-poison", module: func(r *runner) bool { return ipo.PoisonDeadArgs(r.m) }, level: 1, opt: true}
 	passAlignParams           = pass{name: "align-params", module: func(r *runner) bool { return ipo.AlignParams(r.m) }, level: 1, opt: true}
 	passAlignVariables        = pass{name: "align-variables", module: func(r *runner) bool { return ipo.AlignVariables(r.m) }, level: 2, opt: true}
+	passScalarizer            = pass{name: "scalarizer", module: scalarize, level: 1, opt: true}
 	passIPSCCP                = pass{name: "ipsccp", module: ipSCCP, level: 1, opt: true}
 	passGlobalOpt             = pass{name: "globalopt", module: globalOpt, level: 1, opt: true}
 	passCopyByVal             = pass{name: "copy-byval", module: copyByVal, level: 1, opt: true}
@@ -189,7 +191,7 @@ func pipeline() []*pass {
 
 		&passCopyByVal,
 		&passForwardByVal,
-		&passSROA,
+		&passSROA, &passScalarizer,
 		&passInstCombine,
 		&passSimplifyCFG,
 		&passEarlyCSE,
@@ -219,7 +221,7 @@ func pipeline() []*pass {
 		&passIndVarsExitValues,
 		&passLoopDeletion,
 		&passLoopUnrollFull,
-		&passSROA,
+		&passSROA, &passScalarizer,
 		&passInstCombine, &passJumpThreading,
 		&passSimplifyCFG,
 		&passSimpleLoopUnswitch,
@@ -319,6 +321,8 @@ func constraints() []constraint {
 		{&passEarlyCSE, &passRematerialize, "early-cse would merge the recomputed value with the first one"},
 		{&passInline, &passIPSCCP, "inlined callees receive their constant arguments anyway"},
 		{&passIPSCCP, &passDeadArgElimPoison, "a parameter replaced by a constant is dead"},
+		{&passSROA, &passScalarizer, "vectors in local variables are phis and values then"},
+		{&passScalarizer, &passLoopUnrollFull, "induction variables and trip counts are numbers, not elements of vectors"},
 		{&passSROA, &passGlobalOpt, "a global's address stored in an alloca hides its uses"},
 		{&passGlobalOpt, &passLoopUnrollFull, "loads that become constants simplify trip counts"},
 		{&passReassociate, &passLICM, "reassociation groups invariant operands, which can then be hoisted together"},
@@ -387,6 +391,21 @@ func constraints() []constraint {
 		{&passCorrelatedPropagation, &passDivRemPairs, "unsigned and narrow divisions take fewer instructions"},
 		{&passInferSpaces, &passRetargetMemory, "memory intrinsics take the specific pointers that inference found"},
 	}
+}
+
+// scalarize splits vectors whose elements are registers.
+func scalarize(r *runner) bool {
+	m := r.m
+	before := len(m.Syms)
+	var s scalarizer.Scalarizer
+	changed := false
+	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
+		changed = !r.optNone(f) && s.Run(f, r.opt.F32x2()) || changed
+	})
+	if len(m.Syms) > before {
+		r.fx.Compute(m)
+	}
+	return changed
 }
 
 // dotProducts forms dp4a (package dot), whose intrinsics it declares.

@@ -74,7 +74,7 @@ func (d deadCodeElim) isDead(v ir.Value, late bool) bool {
 				return true
 			}
 			return d.c.IsZero(f.Operand(v, 3)) && !d.opt.LLC && d.neverRead(f.Operand(v, 0))
-		case ir.IntrMaskedStore:
+		case ir.IntrMaskedStore, ir.IntrMaskedScatter:
 			return d.c.IsZero(f.Operand(v, 2))
 		case ir.IntrLifetimeStart, ir.IntrLifetimeEnd:
 			p := f.Operand(v, f.NumArgs(v)-1)

@@ -142,6 +142,29 @@ define ptx_kernel void @read_only(ptr addrspace(1) noalias readonly %p, ptr addr
   ret void
 }
 
+; A pointer that steps through read-only memory; one that may also point to other memory.
+define ptx_kernel void @read_only_steps(ptr addrspace(1) noalias readonly %p, ptr addrspace(1) noalias %q, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %a = phi ptr addrspace(1) [ %p, %entry ], [ %a2, %loop ]
+  %b = phi ptr addrspace(1) [ %p, %entry ], [ %b2, %loop ]
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %x = load i32, ptr addrspace(1) %a, align 4
+  %y = load i32, ptr addrspace(1) %b, align 4
+  %z = add i32 %x, %y
+  %i2 = add i32 %i, 1
+  %a2 = getelementptr i32, ptr addrspace(1) %a, i32 1
+  %even = trunc i32 %i to i1
+  %b1 = select i1 %even, ptr addrspace(1) %q, ptr addrspace(1) %b
+  %b2 = getelementptr i32, ptr addrspace(1) %b1, i32 2
+  store i32 %z, ptr addrspace(1) %q, align 4
+  %c = icmp ult i32 %i2, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void
+}
+
 ; One element of the vector is needed.
 define i32 @element(ptr %p) {
   %v = load <4 x i32>, ptr %p

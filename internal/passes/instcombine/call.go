@@ -48,6 +48,10 @@ func (ic *Combiner) visitCall(v ir.Value) ir.Value {
 		return ic.visitSet(v)
 	case ir.IntrMaskedLoad, ir.IntrMaskedStore:
 		return ic.casts().visitMasked(v, id == ir.IntrMaskedLoad)
+	case ir.IntrMaskedGather, ir.IntrMaskedScatter:
+		return ic.casts().visitGather(v, id == ir.IntrMaskedGather)
+	case ir.IntrStepvector:
+		return ic.fold.Lanes(t, func(i int) ir.Value { return ic.c.Int(ic.ty.Elem(t), uint64(i)) })
 	case ir.IntrUaddWithOverflow, ir.IntrSaddWithOverflow, ir.IntrUsubWithOverflow, ir.IntrSsubWithOverflow,
 		ir.IntrUmulWithOverflow, ir.IntrSmulWithOverflow:
 		return checked{ic}.visit(v, id)

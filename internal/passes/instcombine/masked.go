@@ -16,18 +16,11 @@ func (ic castCombiner) visitMasked(v ir.Value, load bool) ir.Value {
 	if !load {
 		p, mask, t, ptrArg = f.Operand(v, 1), f.Operand(v, 2), f.TypeOf(f.Operand(v, 0)), 1
 	}
-	if !mask.IsConst() || ic.ty.IsScalable(t) || ic.ty.Len64(t) > maxMaskedLanes {
+	on := ic.lanesOn(mask)
+	if on < 0 {
 		return ir.None
 	}
 	et, n := ic.ty.Elem(t), int(ic.ty.Len64(t))
-	on := 0
-	for i := range n {
-		k, ok := c.Uint(c.Elem(mask, i))
-		if !ok {
-			return ir.None
-		}
-		on += int(k)
-	}
 	align := ic.values.ParamAlign(v, ptrArg)
 	ic.b.Before(v)
 	switch {
@@ -52,6 +45,61 @@ func (ic castCombiner) visitMasked(v ir.Value, load bool) ir.Value {
 		}
 	}
 	f.SetOperand(v, 1, c.Poison(f.TypeOf(p)))
+	f.SetOperand(v, 2, c.Null(f.TypeOf(mask)))
+	return v
+}
+
+// lanesOn returns how many lanes of a constant mask are on, -1 if the mask is not known or has too many lanes.
+func (ic castCombiner) lanesOn(mask ir.Value) int {
+	t := ic.f.TypeOf(mask)
+	if !mask.IsConst() || ic.ty.IsScalable(t) || ic.ty.Len64(t) > maxMaskedLanes {
+		return -1
+	}
+	on := 0
+	for i := range int(ic.ty.Len64(t)) {
+		k, ok := ic.c.Uint(ic.c.Elem(mask, i))
+		if !ok {
+			return -1
+		}
+		on += int(k)
+	}
+	return on
+}
+
+// visitGather makes single accesses of llvm.masked.gather or llvm.masked.scatter v if the mask is constant: passes that follow see their addresses.
+func (ic castCombiner) visitGather(v ir.Value, load bool) ir.Value {
+	f, c := ic.f, ic.c
+	p, mask, ptrArg, r := f.Operand(v, 0), f.Operand(v, 1), 0, f.Operand(v, 2)
+	et := ic.ty.Elem(f.TypeOf(r))
+	if !load {
+		p, mask, ptrArg, r = f.Operand(v, 1), f.Operand(v, 2), 1, f.Operand(v, 0)
+		et = ic.ty.Elem(f.TypeOf(r))
+	}
+	on := ic.lanesOn(mask)
+	if bits := ic.m.BitsOf(et); on < 0 || on == 0 && !load || bits%8 != 0 || ic.m.SizeOf(et)*8 != bits {
+		return ir.None
+	}
+	align := ic.values.ParamAlign(v, ptrArg)
+	ic.b.Before(v)
+	for i := range int(ic.ty.Len64(f.TypeOf(mask))) {
+		if c.IsZero(c.Elem(mask, i)) {
+			continue
+		}
+		lane := c.Int(ir.I32, uint64(i))
+		q := ic.b.Insert(ir.OpExtractElement, ic.ty.Elem(f.TypeOf(p)), 0, 0, p, lane)
+		ic.push(q)
+		if load {
+			r = ic.b.Insert(ir.OpInsertElement, f.TypeOf(r), 0, 0, r, ic.b.Load(et, q, align, 0), lane)
+			continue
+		}
+		x := ic.b.Insert(ir.OpExtractElement, et, 0, 0, r, lane)
+		ic.push(x)
+		ic.b.Store(x, q, align, 0)
+	}
+	if load {
+		return r
+	}
+	f.SetOperand(v, 1, c.Null(f.TypeOf(p)))
 	f.SetOperand(v, 2, c.Null(f.TypeOf(mask)))
 	return v
 }

@@ -1,0 +1,345 @@
+// Package scalarizer computes with the elements of vectors where PTX has no instructions for the vectors. The passes after it know
+// more about numbers: addresses, ranges, strength reduction. (LLVM: scalarizer.)
+package scalarizer
+
+import "gonvvm/internal/ir"
+
+// maxLanes bounds the vectors that are split here; legalization splits the others.
+const maxLanes = 64
+
+// Scalarizer splits the vectors of one function at a time.
+type Scalarizer struct {
+	f     *ir.Func
+	c     *ir.Consts
+	ty    *ir.Types
+	b     ir.Builder
+	pairs bool       // pairs of f32 are one instruction
+	at    []place    // by instruction
+	elems []ir.Value // elements of vectors, None if not known yet
+	split []ir.Value // instructions whose elements are computed
+}
+
+// place says where the elements of a vector are.
+type place struct {
+	first uint32 // 1 + element 0 in elems; 0: they have no place yet
+	split bool   // all are computed: the instruction will be erased
+}
+
+// Run splits operations on vectors of f whose elements have at least 32 bits, and declares the intrinsics that it calls: no other
+// function of the module may be changed meanwhile. Vectors of f32 stay whole with pairs, where one instruction computes two. Run reports
+// whether it changed something.
+func (s *Scalarizer) Run(f *ir.Func, pairs bool) bool {
+	s.f, s.c, s.ty, s.b, s.pairs = f, &f.Consts, &f.Mod.Types, ir.Builder{F: f}, pairs
+	s.split = s.split[:0]
+	changed := false
+	for blk := f.Entry(); blk != 0; blk = f.NextBlock(blk) {
+		for v := f.First(blk); v != ir.None; {
+			next := f.Next(v)
+			switch t := f.TypeOf(v); {
+			case f.Op(v) == ir.OpLoad || f.Op(v) == ir.OpStore:
+				changed = s.access(v) || changed
+			case s.ty.IsVector(t) && s.splits(v, t):
+				s.instruction(v, t)
+			}
+			v = next
+		}
+	}
+	if len(s.split) == 0 {
+		s.finish()
+		return changed
+	}
+	for _, v := range s.split {
+		if f.Op(v) == ir.OpPhi {
+			s.incoming(v)
+		}
+	}
+	for _, v := range s.split {
+		s.join(v)
+	}
+	for _, v := range s.split {
+		f.Erase(v)
+	}
+	s.finish()
+	return true
+}
+
+// finish forgets the elements of the function.
+func (s *Scalarizer) finish() {
+	if len(s.elems) > 0 {
+		clear(s.at)
+		s.elems = s.elems[:0]
+	}
+}
+
+// single reports whether t is a vector of one element.
+func (s *Scalarizer) single(t ir.Type) bool {
+	return s.ty.IsVector(t) && !s.ty.IsScalable(t) && s.ty.Len64(t) == 1
+}
+
+// access makes load or store v of a vector of one element one of the element, as which other accesses know the memory.
+func (s *Scalarizer) access(v ir.Value) bool {
+	f := s.f
+	if f.Op(v) == ir.OpStore {
+		x := f.Operand(v, 0)
+		if !s.single(f.TypeOf(x)) || x.IsInst() && s.after(x) == ir.None {
+			return false
+		}
+		f.SetOperand(v, 0, s.element(x, 0))
+		return true
+	}
+	t := f.TypeOf(v)
+	if !s.single(t) {
+		return false
+	}
+	s.b.Before(f.Next(v))
+	r := s.b.Insert(ir.OpInsertElement, t, 0, 0, s.c.Poison(t), s.c.Poison(s.ty.Elem(t)), s.c.Int(ir.I32, 0))
+	f.ReplaceAll(v, r)
+	f.SetType(v, s.ty.Elem(t))
+	f.SetOperand(r, 1, v)
+	return true
+}
+
+// wide reports whether t is a vector, of a fixed length, whose elements are registers of their own. Truth values are if logic is.
+func (s *Scalarizer) wide(t ir.Type, logic bool) bool {
+	if s.ty.IsScalable(t) || s.ty.Len64(t) > maxLanes {
+		return false
+	}
+	switch e := s.ty.Elem(t); {
+	case s.ty.Len64(t) == 1:
+		return true
+	case e == ir.I1:
+		return logic
+	case e == ir.Float:
+		return !s.pairs
+	default:
+		return s.f.Mod.BitsOf(e) >= 32
+	}
+}
+
+// splits reports whether v, whose type is vector t, is computed by elements.
+func (s *Scalarizer) splits(v ir.Value, t ir.Type) bool {
+	f := s.f
+	op := f.Op(v)
+	switch {
+	case op != ir.OpPhi && f.NumOps(v) > maxOperands:
+		return false
+	case op.IsBinary(), op.IsCast(), op == ir.OpFNeg, op == ir.OpICmp, op == ir.OpFCmp, op == ir.OpSelect, op == ir.OpGEP, op == ir.OpPhi, op == ir.OpFreeze:
+	case op == ir.OpCall && elementwise(f.CalleeIntrinsic(v)) && len(f.Call(v).Bundles) == 0:
+	default:
+		return false
+	}
+	compares := op == ir.OpICmp || op == ir.OpFCmp
+	logic := false // some operand has its elements in registers
+	step := 1
+	if op == ir.OpPhi {
+		step = 2
+	}
+	for i := 0; i < f.NumOps(v); i += step {
+		x := f.Operand(v, i)
+		xt := f.TypeOf(x)
+		switch {
+		case !s.ty.IsVector(xt):
+			if op == ir.OpBitCast {
+				return false
+			}
+			continue
+		case !s.wide(xt, !compares), op == ir.OpBitCast && s.ty.Len64(xt) != s.ty.Len64(t):
+			return false
+		case x.IsInst() && s.after(x) == ir.None: // the result of an invoke has no place for the extraction
+			return false
+		}
+		logic = logic || s.ty.Elem(xt) != ir.I1 || s.known(x)
+	}
+	return s.wide(t, logic)
+}
+
+// known reports whether elements of x are known already.
+func (s *Scalarizer) known(x ir.Value) bool {
+	return x.IsInst() && int(x) < len(s.at) && s.at[x].first != 0
+}
+
+// elementwise reports whether id computes each element of its result from the same elements of its arguments.
+func elementwise(id ir.Intrinsic) bool {
+	switch id {
+	case ir.IntrSmax, ir.IntrSmin, ir.IntrUmax, ir.IntrUmin, ir.IntrUaddSat, ir.IntrUsubSat, ir.IntrSaddSat, ir.IntrSsubSat,
+		ir.IntrAbs, ir.IntrFshl, ir.IntrFshr, ir.IntrCtpop, ir.IntrCtlz, ir.IntrCttz, ir.IntrBswap, ir.IntrBitreverse,
+		ir.IntrMinnum, ir.IntrMaxnum, ir.IntrMinimum, ir.IntrMaximum, ir.IntrMinimumnum, ir.IntrMaximumnum,
+		ir.IntrFabs, ir.IntrCopysign, ir.IntrSqrt, ir.IntrFloor, ir.IntrCeil, ir.IntrTrunc, ir.IntrRound, ir.IntrRint,
+		ir.IntrNearbyint, ir.IntrRoundeven, ir.IntrFma, ir.IntrFmuladd:
+		return true
+	}
+	return false
+}
+
+// maxOperands bounds the operands of an operation on elements that is not a phi: getelementptr and calls have the most.
+const maxOperands = 8
+
+// instruction computes the elements of v, whose type is vector t; those of a phi have no incoming values yet.
+func (s *Scalarizer) instruction(v ir.Value, t ir.Type) {
+	f := s.f
+	op, n, e := f.Op(v), int(s.ty.Len64(t)), s.ty.Elem(t)
+	sym := uint32(0)
+	if op == ir.OpCall {
+		if sym = s.declare(f.CalleeIntrinsic(v), v, e); sym == 0 {
+			return
+		}
+	}
+	at := s.list(v, n)
+	s.at[v].split = true
+	for i := range n {
+		if op == ir.OpPhi {
+			s.b.Before(v)
+			s.elems[at+i] = s.b.Phi(e)
+			continue
+		}
+		var ops [maxOperands]ir.Value
+		for k := range f.NumOps(v) {
+			ops[k] = s.element(f.Operand(v, k), i)
+		}
+		s.b.Before(v)
+		s.elems[at+i] = s.operation(v, op, e, sym, ops[:f.NumOps(v)])
+	}
+	s.split = append(s.split, v)
+}
+
+// operation creates the operation v on elements ops, whose result has type e; sym is the intrinsic if it is a call.
+func (s *Scalarizer) operation(v ir.Value, op ir.Op, e ir.Type, sym uint32, ops []ir.Value) ir.Value {
+	f := s.f
+	if op != ir.OpCall {
+		return s.b.Insert(op, e, f.Flags(v), f.Aux(v), ops...)
+	}
+	r := s.b.Call(f.Mod.Syms[sym].Type, ir.SymValue(sym), ops[:len(ops)-1]...)
+	f.SetFlags(r, f.Flags(v))
+	return r
+}
+
+// declare returns the symbol of intrinsic id, which v calls for vectors, for elements of type e; 0 if something else has its name.
+func (s *Scalarizer) declare(id ir.Intrinsic, v ir.Value, e ir.Type) uint32 {
+	f := s.f
+	var params [maxOperands]ir.Type
+	n := f.NumArgs(v)
+	for i := range n {
+		t := f.TypeOf(f.Operand(v, i))
+		if s.ty.IsVector(t) {
+			t = s.ty.Elem(t)
+		}
+		params[i] = t
+	}
+	ft := s.ty.Func(e, false, params[:n]...)
+	sym := f.Mod.DeclareIntrinsic("llvm."+id.String()+"."+s.ty.Mangle(e), ft)
+	if f.Mod.Syms[sym].Type != ft {
+		return 0
+	}
+	return sym
+}
+
+// incoming gives the elements of phi v their incoming values.
+func (s *Scalarizer) incoming(v ir.Value) {
+	f := s.f
+	at := int(s.at[v].first) - 1
+	for k := 0; k < f.NumOps(v); k += 2 {
+		pred := f.Operand(v, k+1)
+		for i := range int(s.ty.Len64(f.TypeOf(v))) {
+			f.AddIncoming(s.elems[at+i], s.element(f.Operand(v, k), i), pred.Block())
+		}
+	}
+}
+
+// list returns the place in s.elems of the n elements of instruction v, which are new.
+func (s *Scalarizer) list(v ir.Value, n int) int {
+	if int(v) >= len(s.at) {
+		s.at = append(s.at, make([]place, max(int(v)+1, s.f.NumInsts())-len(s.at))...)
+	}
+	at := len(s.elems)
+	s.at[v].first = uint32(at) + 1
+	for range n {
+		s.elems = append(s.elems, ir.None)
+	}
+	return at
+}
+
+// element returns element i of x, or x if it is not a vector.
+func (s *Scalarizer) element(x ir.Value, i int) ir.Value {
+	f := s.f
+	if !s.ty.IsVector(f.TypeOf(x)) {
+		return x
+	}
+	for {
+		if s.known(x) {
+			break
+		}
+		switch f.Op(x) {
+		case ir.OpInsertElement:
+			if k, ok := s.c.Uint(f.Operand(x, 2)); ok {
+				if k == uint64(i) {
+					return f.Operand(x, 1)
+				}
+				x = f.Operand(x, 0)
+				continue
+			}
+		case ir.OpShuffleVector:
+			k := f.Indices(x)[i]
+			n := uint32(s.ty.Len64(f.TypeOf(f.Operand(x, 0))))
+			switch {
+			case k == ^uint32(0):
+				return s.c.Poison(s.ty.Elem(f.TypeOf(x)))
+			case k < n:
+				x, i = f.Operand(x, 0), int(k)
+			default:
+				x, i = f.Operand(x, 1), int(k-n)
+			}
+			continue
+		}
+		break
+	}
+	if x.IsConst() {
+		if e := s.c.Elem(x, i); e != ir.None {
+			return e
+		}
+	}
+	if !x.IsInst() { // a parameter, or a constant expression
+		return s.extract(x, i, f.First(f.Entry()))
+	}
+	if !s.known(x) {
+		s.list(x, int(s.ty.Len64(f.TypeOf(x))))
+	}
+	k := int(s.at[x].first) - 1 + i
+	if s.elems[k] == ir.None {
+		s.elems[k] = s.extract(x, i, s.after(x))
+	}
+	return s.elems[k]
+}
+
+// extract takes element i of x before instruction pos.
+func (s *Scalarizer) extract(x ir.Value, i int, pos ir.Value) ir.Value {
+	s.b.Before(pos)
+	return s.b.Insert(ir.OpExtractElement, s.ty.Elem(s.f.TypeOf(x)), 0, 0, x, s.c.Int(ir.I32, uint64(i)))
+}
+
+// after returns the place for an instruction that uses v.
+func (s *Scalarizer) after(v ir.Value) ir.Value {
+	if s.f.Op(v) == ir.OpPhi {
+		return s.f.FirstNonPhi(s.f.BlockOf(v))
+	}
+	return s.f.Next(v)
+}
+
+// join puts the elements of split instruction v together for the users that take the vector.
+func (s *Scalarizer) join(v ir.Value) {
+	f := s.f
+	whole := false
+	for u := f.FirstUse(v); u != 0 && !whole; u = f.NextUse(u) {
+		w := f.User(u)
+		whole = int(w) >= len(s.at) || !s.at[w].split
+	}
+	if !whole {
+		return
+	}
+	at, t := int(s.at[v].first)-1, f.TypeOf(v)
+	s.b.Before(s.after(v))
+	r := s.c.Poison(t)
+	for i := range int(s.ty.Len64(t)) {
+		r = s.b.Insert(ir.OpInsertElement, t, 0, 0, r, s.elems[at+i], s.c.Int(ir.I32, uint64(i)))
+	}
+	f.ReplaceAll(v, r)
+}
