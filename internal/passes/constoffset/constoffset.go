@@ -7,7 +7,8 @@ import "gonvvm/internal/ir"
 // maxDepth bounds the operations through which a constant is looked for.
 const maxDepth = 4
 
-// Of returns the constant that index v of f, an integer of at most 64 bits, adds to something variable, 0 if there is none that Without can take out.
+// Of returns the constant that index v of f, an integer of at most 64 bits, adds to something variable, 0 if there is none that Without can
+// take out. It is the sum of all that the terms have: an index into the rows of a matrix, (i + 8) * n + (j + 16), has two.
 func Of(f *ir.Func, v ir.Value) int64 { return of(f, v, 0) }
 
 func of(f *ir.Func, v ir.Value, depth int) int64 {
@@ -22,18 +23,12 @@ func of(f *ir.Func, v ir.Value, depth int) int64 {
 		if k, ok := f.Consts.Sint(f.Operand(v, 1)); ok {
 			return k
 		}
-		if k := of(f, f.Operand(v, 0), depth+1); k != 0 {
-			return k
-		}
-		return of(f, f.Operand(v, 1), depth+1)
+		return of(f, f.Operand(v, 0), depth+1) + of(f, f.Operand(v, 1), depth+1)
 	case ir.OpSub:
 		if k, ok := f.Consts.Sint(f.Operand(v, 0)); ok {
 			return ifOnlyUse(f, v, k)
 		}
-		if k := of(f, f.Operand(v, 0), depth+1); k != 0 {
-			return k
-		}
-		return -of(f, f.Operand(v, 1), depth+1)
+		return of(f, f.Operand(v, 0), depth+1) - of(f, f.Operand(v, 1), depth+1)
 	case ir.OpShl:
 		if n, ok := f.Consts.Uint(f.Operand(v, 1)); ok && n < 16 {
 			return of(f, f.Operand(v, 0), depth+1) << n
@@ -94,26 +89,16 @@ func without(b *ir.Builder, v ir.Value, depth int) ir.Value {
 	switch f.Op(v) {
 	case ir.OpAdd, ir.OpOr:
 		x, y := f.Operand(v, 0), f.Operand(v, 1)
-		switch {
-		case y.IsConst():
+		if y.IsConst() {
 			return x
-		case of(f, x, depth+1) != 0:
-			x = without(b, x, depth+1)
-		default:
-			y = without(b, y, depth+1)
 		}
-		return b.Binary(ir.OpAdd, x, y, 0)
+		return b.Binary(ir.OpAdd, less(b, x, depth+1), less(b, y, depth+1), 0)
 	case ir.OpSub:
 		x, y := f.Operand(v, 0), f.Operand(v, 1)
-		switch {
-		case x.IsConst():
-			x = f.Consts.Null(f.TypeOf(v))
-		case of(f, x, depth+1) != 0:
-			x = without(b, x, depth+1)
-		default:
-			y = without(b, y, depth+1)
+		if x.IsConst() {
+			return b.Binary(ir.OpSub, f.Consts.Null(f.TypeOf(v)), y, 0)
 		}
-		return b.Binary(ir.OpSub, x, y, 0)
+		return b.Binary(ir.OpSub, less(b, x, depth+1), less(b, y, depth+1), 0)
 	case ir.OpShl, ir.OpMul:
 		return b.Binary(f.Op(v), without(b, f.Operand(v, 0), depth+1), f.Operand(v, 1), 0)
 	}
@@ -131,6 +116,14 @@ func without(b *ir.Builder, v ir.Value, depth int) ir.Value {
 		x = cleared(b, x, depth+1)
 	}
 	return b.Insert(op, f.TypeOf(v), flags, 0, x)
+}
+
+// less returns term v without its constant if it has one.
+func less(b *ir.Builder, v ir.Value, depth int) ir.Value {
+	if of(b.F, v, depth) == 0 {
+		return v
+	}
+	return without(b, v, depth)
 }
 
 // addend returns the positive constant in the sums and multiples without unsigned overflow that v adds to something variable, 0 if there is none.
@@ -154,10 +147,7 @@ func addend(f *ir.Func, v ir.Value, depth int) int64 {
 	if ok {
 		return max(k, 0)
 	}
-	if k := addend(f, f.Operand(v, 0), depth+1); k != 0 {
-		return k
-	}
-	return addend(f, f.Operand(v, 1), depth+1)
+	return addend(f, f.Operand(v, 0), depth+1) + addend(f, f.Operand(v, 1), depth+1)
 }
 
 // isExact reports whether v is a sum or a multiple of unsigned numbers that does not wrap.
@@ -180,10 +170,13 @@ func withoutAddend(b *ir.Builder, v ir.Value, depth int) ir.Value {
 		x = withoutAddend(b, x, depth+1)
 	case y.IsConst():
 		return x
-	case addend(f, x, depth+1) != 0:
-		x = withoutAddend(b, x, depth+1)
 	default:
-		y = withoutAddend(b, y, depth+1)
+		if addend(f, x, depth+1) != 0 {
+			x = withoutAddend(b, x, depth+1)
+		}
+		if addend(f, y, depth+1) != 0 {
+			y = withoutAddend(b, y, depth+1)
+		}
 	}
 	if op == ir.OpOr {
 		op = ir.OpAdd // the bits of the smaller operand may overlap

@@ -58,6 +58,7 @@ var (
 	divRules = []rule{
 		{"div-rem", divIdentities},
 		{"div-of-product", divOfProduct},
+		{"div-of-sum", divOfSum},
 		{"narrow-division", func(ic *Combiner, e expr) ir.Value { return ic.narrowDivision(e.v, e.op) }},
 	}
 	shiftRules = []rule{

@@ -159,3 +159,24 @@ func divOfProduct(ic *Combiner, e expr) ir.Value {
 	}
 	return ir.None
 }
+
+// divOfSum is (x + k) / d → x / d + k / d and (x + k) % d → x % d where the sum does not wrap and d divides k.
+func divOfSum(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	if e.op != ir.OpUDiv && e.op != ir.OpURem || f.Op(e.a) != ir.OpAdd || f.Flags(e.a)&ir.FlagNUW == 0 || e.op == ir.OpUDiv && !ic.oneUse(e.a) {
+		return ir.None
+	}
+	x := f.Operand(e.a, 0)
+	k, ok1 := ic.c.SplatBits(f.Operand(e.a, 1))
+	d, ok2 := ic.c.SplatBits(e.b)
+	switch {
+	case !ok1 || !ok2 || d < 2 || k%d != 0:
+		return ir.None
+	case e.op == ir.OpURem:
+		f.SetOperand(e.v, 0, x)
+		return e.v
+	}
+	q := ic.binary(e.v, ir.OpUDiv, f.Flags(e.v)&ir.FlagExact, x, e.b)
+	f.Mutate(e.v, ir.OpAdd, ir.FlagNUW|ir.FlagNSW, 0, q, ic.c.SplatInt(e.t, k/d))
+	return e.v
+}

@@ -107,3 +107,34 @@ func TestRulesOfLowerBits(t *testing.T) {
 		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
 	}
 }
+
+// A sum with a constant, without overflow or with, that is shifted or divided: the constant leaves where nothing of it is lost.
+func TestRulesOfDividedSums(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	x := ir.ParamValue(0)
+	for _, op := range []ir.Op{ir.OpLShr, ir.OpAShr, ir.OpUDiv, ir.OpURem} {
+		for k := range uint64(16) {
+			for n := uint64(1); n < 16; n++ {
+				for form := range 8 {
+					rb.check([]ir.Type{i4, i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+						var sum, flags ir.Flags
+						if form&1 != 0 {
+							sum |= ir.FlagNUW
+						}
+						if form&2 != 0 {
+							sum |= ir.FlagNSW
+						}
+						if form&4 != 0 && op != ir.OpURem {
+							flags = ir.FlagExact
+						}
+						return b.Binary(op, b.Binary(ir.OpAdd, x, f.Consts.Int(i4, k), sum), f.Consts.Int(i4, n), flags)
+					}, all16())
+				}
+			}
+		}
+	}
+	if rb.hits*3 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}

@@ -256,7 +256,8 @@ func (ic *Combiner) shiftOfShift(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n1
 	return ir.None
 }
 
-// shiftOfConstant is (k << x) << n → (k << n) << x, the same with shifts to the right, and (x * k) << n → x * (k << n).
+// shiftOfConstant is (k << x) << n → (k << n) << x, the same with shifts to the right, (x * k) << n → x * (k << n), and
+// (x + k) >> n → (x >> n) + (k >> n) where the sum does not wrap and k loses no bits: an address then has the constant as its offset.
 func shiftOfConstant(ic *Combiner, v ir.Value, op ir.Op, t ir.Type, a ir.Value, n uint64, w int) ir.Value {
 	f := ic.f
 	if !ic.oneUse(a) {
@@ -284,6 +285,18 @@ func shiftOfConstant(ic *Combiner, v ir.Value, op ir.Op, t ir.Type, a ir.Value, 
 			flags &^= ir.FlagNSW
 		}
 		f.Mutate(v, ir.OpMul, flags, 0, f.Operand(a, 0), ic.c.SplatInt(t, k<<n&m))
+		return v
+	case f.Op(a) == ir.OpAdd && (op == ir.OpLShr && f.Flags(a)&ir.FlagNUW != 0 || op == ir.OpAShr && f.Flags(a)&ir.FlagNSW != 0):
+		k := f.Operand(a, 1)
+		if bits, ok := ic.c.SplatBits(k); !ok || bits&fold.Mask(int(n)) != 0 {
+			return ir.None
+		}
+		flags := ir.FlagNSW
+		if op == ir.OpLShr {
+			flags |= ir.FlagNUW
+		}
+		n := f.Operand(v, 1)
+		f.Mutate(v, ir.OpAdd, flags, 0, ic.binary(v, op, f.Flags(v)&ir.FlagExact, f.Operand(a, 0), n), ic.fold.Binary(op, t, k, n))
 		return v
 	}
 	return ir.None
