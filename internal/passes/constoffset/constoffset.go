@@ -5,7 +5,7 @@ package constoffset
 import "gonvvm/internal/ir"
 
 // maxDepth bounds the operations through which a constant is looked for.
-const maxDepth = 4
+const maxDepth = 6
 
 // Of returns the constant that index v of f, an integer of at most 64 bits, adds to something variable, 0 if there is none that Without can
 // take out. It is the sum of all that the terms have: an index into the rows of a matrix, (i + 8) * n + (j + 16), has two.

@@ -48,3 +48,17 @@ define float @scaled(ptr %p, i64 %i, i32 %n) {
   %x = load float, ptr %q
   ret float %x
 }
+
+; Both constants of an index into a matrix leave: (i + 8) * 68 + (j + 16), where the row is a sum itself.
+define half @fragment(ptr addrspace(3) %p, i32 %i, i32 %j, i32 %block) {
+  %r = add nuw nsw i32 %i, %block
+  %r8 = add nuw nsw i32 %r, 8
+  %c = add nuw nsw i32 %j, 16
+  %row = zext i32 %r8 to i64
+  %a = mul i64 %row, 68
+  %col = zext i32 %c to i64
+  %b = add i64 %a, %col
+  %q = getelementptr half, ptr addrspace(3) %p, i64 %b
+  %x = load half, ptr addrspace(3) %q, align 2
+  ret half %x
+}
