@@ -8,8 +8,8 @@ import (
 // maxLater bounds the stores that an earlier one is compared with.
 const maxLater = 24
 
-// dse erases stores that another store overwrites before any read, within a block, and stores to allocas that
-// nothing reads before the function returns.
+// dse erases stores that another store overwrites before any read, and stores to allocas that nothing reads before the function
+// returns.
 func dse(u *unit) bool {
 	f := u.f
 	u.esc.Reset(f)
@@ -19,6 +19,7 @@ func dse(u *unit) bool {
 			changed = true
 		}
 	}
+	changed = u.dse.deadOnPaths() || changed
 	return u.dse.deadBytes() || changed
 }
 

@@ -14,7 +14,8 @@ const maxTracked = 32
 type dseState struct {
 	*unit
 
-	writes []analysis.Access // stores further down that nothing in between reads
+	writes []analysis.Access // stores further down that nothing in between reads; all stores
+	succs  []ir.Block        // blocks on the paths from a store
 	reads  []analysis.Access // reads below, for variables that end here
 
 	vars   []trackedVar
