@@ -12,6 +12,7 @@ const (
 	vectorBytes = 16
 	// vectorWindow is the number of accesses of a block that are considered together.
 	vectorWindow = 64
+	maxBetween   = 24 // writes between the accesses
 )
 
 // piece is a load or store of a scalar or of a vector that is not as wide as it may be.
@@ -228,7 +229,7 @@ func (s *vectorizerState) movable(window []piece, group []int, op ir.Op) bool {
 					}
 				}
 			} else if e := s.fx.Inst(f, v); e&(analysis.Writes|analysis.InaccessibleMem|analysis.MayNotReturn) != 0 && f.Op(v) != ir.OpAlloca {
-				if e&analysis.MayNotReturn != 0 || len(writes) == maxLater {
+				if e&analysis.MayNotReturn != 0 || len(writes) == maxBetween {
 					return false
 				}
 				if e&analysis.Writes != 0 {

@@ -142,7 +142,7 @@ var (
 	passRematerialize         = pass{name: "rematerialize", fn: rematerialize, level: 2, opt: true, keepsCFG: true}
 	passLICM                  = pass{name: "licm", fn: licm, level: 1}
 	passSeparateConstOffset   = pass{name: "separate-const-offset-from-gep", fn: separateConstOffsets, level: 1, keepsCFG: true}
-	passDSE                   = pass{name: "dse", fn: dse, level: 1, opt: true, keepsCFG: true}
+	passDSE                   = pass{name: "dse", fn: deadStores, level: 1, opt: true, keepsCFG: true}
 	passLoopDeletion          = pass{name: "loop-deletion", fn: loopDeletion, level: 1, opt: true}
 	passHoistAddresses        = pass{name: "hoist-addresses", fn: hoistAddresses, level: 2, opt: true, keepsCFG: true}
 	passLoopTermCond          = pass{name: "loop-term-cond", fn: loopTermCond, level: 1, opt: true, keepsCFG: true}
@@ -426,6 +426,9 @@ func dotProducts(r *runner) bool {
 	})
 	return changed
 }
+
+// deadStores erases stores that nothing reads.
+func deadStores(u *unit) bool { return u.dse.Run(u.f, u.fx, &u.esc, u.CFG) }
 
 // slpVectorize computes with pairs of half or bfloat numbers, which are one instruction from sm_53 or sm_80 on.
 func slpVectorize(u *unit) bool {

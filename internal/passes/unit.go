@@ -5,6 +5,7 @@ import (
 	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/passes/dot"
+	"gonvvm/internal/passes/dse"
 	"gonvvm/internal/passes/exactsum"
 	"gonvvm/internal/passes/instcombine"
 	"gonvvm/internal/passes/slp"
@@ -63,7 +64,7 @@ type unit struct {
 	gvn        gvnState
 	sroa       sroaState
 	mem2reg    mem2regState
-	dse        dseState
+	dse        dse.Eliminator
 	memcpyopt  memcpyState
 	vectorizer vectorizerState
 	infer      inferState
@@ -88,7 +89,7 @@ func newUnit(opt *Options, fx *analysis.EffectTable, decl *declTable) *unit {
 func (u *unit) connect() {
 	u.correlated.unit, u.bdce.unit, u.reassoc.unit = u, u, u
 	u.cse.unit, u.gvn.unit, u.sroa.unit, u.mem2reg.unit = u, u, u, u
-	u.dse.unit, u.memcpyopt.unit, u.vectorizer.unit, u.infer.unit = u, u, u, u
+	u.memcpyopt.unit, u.vectorizer.unit, u.infer.unit = u, u, u
 	u.addrHoist.unit, u.slsr.unit, u.nary.unit, u.loop.unit, u.inl.unit = u, u, u, u, u
 }
 

@@ -15,6 +15,7 @@ type Scalarizer struct {
 	b     ir.Builder
 	pairs bool       // pairs of f32 are one instruction
 	at    []place    // by instruction
+	param []place    // by parameter
 	elems []ir.Value // elements of vectors, None if not known yet
 	split []ir.Value // instructions whose elements are computed
 }
@@ -67,6 +68,7 @@ func (s *Scalarizer) Run(f *ir.Func, pairs bool) bool {
 func (s *Scalarizer) finish() {
 	if len(s.elems) > 0 {
 		clear(s.at)
+		clear(s.param)
 		s.elems = s.elems[:0]
 	}
 }
@@ -153,9 +155,27 @@ func (s *Scalarizer) splits(v ir.Value, t ir.Type) bool {
 	return s.wide(t, logic)
 }
 
+// place returns the place of the elements of x, nil if x is a constant.
+func (s *Scalarizer) place(x ir.Value) *place {
+	switch {
+	case x.IsInst():
+		if int(x) >= len(s.at) {
+			s.at = append(s.at, make([]place, max(int(x)+1, s.f.NumInsts())-len(s.at))...)
+		}
+		return &s.at[x]
+	case x.IsParam():
+		if len(s.param) < s.f.NumParams() {
+			s.param = append(s.param, make([]place, s.f.NumParams()-len(s.param))...)
+		}
+		return &s.param[x.Index()]
+	}
+	return nil
+}
+
 // known reports whether elements of x are known already.
 func (s *Scalarizer) known(x ir.Value) bool {
-	return x.IsInst() && int(x) < len(s.at) && s.at[x].first != 0
+	at := s.place(x)
+	return at != nil && at.first != 0
 }
 
 // elementwise reports whether id computes each element of its result from the same elements of its arguments.
@@ -238,20 +258,21 @@ func (s *Scalarizer) incoming(v ir.Value) {
 	f := s.f
 	at := int(s.at[v].first) - 1
 	for k := 0; k < f.NumOps(v); k += 2 {
-		pred := f.Operand(v, k+1)
+		pred := f.Operand(v, k+1).Block()
 		for i := range int(s.ty.Len64(f.TypeOf(v))) {
-			f.AddIncoming(s.elems[at+i], s.element(f.Operand(v, k), i), pred.Block())
+			x := f.PhiIncoming(s.elems[at+i], pred) // of another edge from there
+			if x == ir.None {
+				x = s.element(f.Operand(v, k), i)
+			}
+			f.AddIncoming(s.elems[at+i], x, pred)
 		}
 	}
 }
 
-// list returns the place in s.elems of the n elements of instruction v, which are new.
+// list returns the place in s.elems of the n elements of v, which are new.
 func (s *Scalarizer) list(v ir.Value, n int) int {
-	if int(v) >= len(s.at) {
-		s.at = append(s.at, make([]place, max(int(v)+1, s.f.NumInsts())-len(s.at))...)
-	}
 	at := len(s.elems)
-	s.at[v].first = uint32(at) + 1
+	s.place(v).first = uint32(at) + 1
 	for range n {
 		s.elems = append(s.elems, ir.None)
 	}
@@ -297,15 +318,19 @@ func (s *Scalarizer) element(x ir.Value, i int) ir.Value {
 			return e
 		}
 	}
-	if !x.IsInst() { // a parameter, or a constant expression
+	if x.IsConst() { // a constant expression
 		return s.extract(x, i, f.First(f.Entry()))
 	}
 	if !s.known(x) {
 		s.list(x, int(s.ty.Len64(f.TypeOf(x))))
 	}
-	k := int(s.at[x].first) - 1 + i
+	k := int(s.place(x).first) - 1 + i
 	if s.elems[k] == ir.None {
-		s.elems[k] = s.extract(x, i, s.after(x))
+		pos := f.First(f.Entry())
+		if x.IsInst() {
+			pos = s.after(x)
+		}
+		s.elems[k] = s.extract(x, i, pos)
 	}
 	return s.elems[k]
 }

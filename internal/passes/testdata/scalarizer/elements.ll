@@ -53,6 +53,19 @@ exit:
   ret <2 x i32> %w
 }
 
+; Two edges from one block bring one value.
+define <2 x i32> @edges(<2 x i32> %x, i32 %n) {
+entry:
+  switch i32 %n, label %other [ i32 0, label %join
+                                i32 1, label %join ]
+other:
+  br label %join
+join:
+  %v = phi <2 x i32> [ %x, %entry ], [ %x, %entry ], [ <i32 1, i32 2>, %other ]
+  %w = add <2 x i32> %v, %x
+  ret <2 x i32> %w
+}
+
 ; A vector of one element is accessed as the element.
 define float @single(ptr %p, ptr %q, float %y) {
   store <1 x float> splat (float 1.0), ptr %q, align 4

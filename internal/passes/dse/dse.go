@@ -1,31 +1,59 @@
-package passes
+// Package dse erases stores that nothing reads. (LLVM: dse.)
+package dse
 
 import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/slab"
 )
 
 // maxLater bounds the stores that an earlier one is compared with.
 const maxLater = 24
 
-// dse erases stores that another store overwrites before any read, and stores to allocas that nothing reads before the function
-// returns.
-func dse(u *unit) bool {
-	f := u.f
-	u.esc.Reset(f)
-	changed := false
-	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
-		if u.dse.deadStoresIn(b) {
-			changed = true
-		}
-	}
-	changed = u.dse.deadOnPaths() || changed
-	return u.dse.deadBytes() || changed
+// Eliminator erases dead stores of one function at a time.
+type Eliminator struct {
+	f   *ir.Func
+	c   *ir.Consts
+	m   *ir.Module
+	fx  *analysis.EffectTable
+	esc *analysis.Escapes
+	cfg func() *analysis.CFG
+
+	writes []analysis.Access // stores further down that nothing in between reads; all stores
+	reads  []analysis.Access // reads below, for variables that end here
+	succs  []ir.Block        // blocks on the paths from a store
+	mark   slab.BitSet       // of them
+
+	vars   []trackedVar
+	events []byteEvent
+	first  []uint32 // by instruction: 1 + index of its newest event
+	live   []uint64 // by block and variable: the bytes that are read later, at the block's head
+	out    []uint64 // by variable
+	seen   slab.BitSet
 }
 
-func (s *dseState) deadStoresIn(b ir.Block) bool {
+// Run erases stores of f that another store overwrites before any read, and stores to allocas that nothing reads before f returns. It
+// reports whether there were any. esc is scratch, and cfg returns the blocks of f.
+func (s *Eliminator) Run(f *ir.Func, fx *analysis.EffectTable, esc *analysis.Escapes, cfg func() *analysis.CFG) bool {
+	s.f, s.c, s.m, s.fx, s.esc, s.cfg = f, &f.Consts, f.Mod, fx, esc, cfg
+	s.esc.Reset(f)
+	changed := false
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		changed = s.deadStoresIn(b) || changed
+	}
+	changed = s.deadOnPaths() || changed
+	return s.deadBytes() || changed
+}
+
+// simpleAccess reports whether v is neither volatile nor atomic.
+func simpleAccess(f *ir.Func, v ir.Value) bool {
+	return f.Flags(v)&ir.FlagVolatile == 0 && f.Mem(v).Order == ir.NotAtomic
+}
+
+// deadStoresIn erases dead stores of block b.
+func (s *Eliminator) deadStoresIn(b ir.Block) bool {
 	f := s.f
-	esc := &s.esc
+	esc := s.esc
 	later := s.writes[:0]                        // stores further down that nothing in between reads
 	returns := f.Op(f.Terminator(b)) == ir.OpRet // the block ends in a return
 	read := s.reads[:0]                          // reads below, for variables that end here
@@ -36,7 +64,7 @@ func (s *dseState) deadStoresIn(b ir.Block) bool {
 		e := s.fx.Inst(f, v)
 		fill := s.simpleFill(v)
 		switch {
-		case fill || f.Op(v) == ir.OpStore && s.simpleAccess(v):
+		case fill || f.Op(v) == ir.OpStore && simpleAccess(s.f, v):
 			acc := analysis.AccessOf(f, v)
 			dead := false
 			for i := range later {
@@ -70,7 +98,7 @@ func (s *dseState) deadStoresIn(b ir.Block) bool {
 					unknownReads = true
 				}
 			}
-		case f.Op(v) == ir.OpLoad && s.simpleAccess(v):
+		case f.Op(v) == ir.OpLoad && simpleAccess(s.f, v):
 			acc := analysis.AccessOf(f, v)
 			later = s.unread(later, &acc)
 			if len(read) < maxLater {
@@ -101,7 +129,7 @@ func (s *dseState) deadStoresIn(b ir.Block) bool {
 }
 
 // unread drops from later the stores that access r may read.
-func (s *dseState) unread(later []analysis.Access, r *analysis.Access) []analysis.Access {
+func (s *Eliminator) unread(later []analysis.Access, r *analysis.Access) []analysis.Access {
 	keep := later[:0]
 	for _, w := range later {
 		if !s.esc.Clobbers(&w, r) {
@@ -127,7 +155,7 @@ func covers(w, x *analysis.Access) bool {
 }
 
 // simpleFill reports whether v copies or fills a known number of bytes and is not volatile.
-func (s *dseState) simpleFill(v ir.Value) bool {
+func (s *Eliminator) simpleFill(v ir.Value) bool {
 	switch s.f.CalleeIntrinsic(v) {
 	case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemset:
 		_, ok := s.c.Uint(s.f.Operand(v, 2))

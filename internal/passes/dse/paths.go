@@ -1,4 +1,4 @@
-package passes
+package dse
 
 import (
 	"gonvvm/internal/analysis"
@@ -12,12 +12,12 @@ const (
 
 // deadOnPaths erases stores that another store overwrites on every path before any read: a sum in memory that starts with a store
 // of 0 and is a register in its loop.
-func (s *dseState) deadOnPaths() bool {
+func (s *Eliminator) deadOnPaths() bool {
 	f := s.f
 	stores := s.writes[:0]
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			if f.Op(v) != ir.OpStore || !s.simpleAccess(v) {
+			if f.Op(v) != ir.OpStore || !simpleAccess(s.f, v) {
 				continue
 			}
 			if len(stores) == maxPathStores {
@@ -40,7 +40,7 @@ func (s *dseState) deadOnPaths() bool {
 }
 
 // coveredElsewhere reports whether a store of another block writes all bytes of x.
-func (s *dseState) coveredElsewhere(stores []analysis.Access, x *analysis.Access) bool {
+func (s *Eliminator) coveredElsewhere(stores []analysis.Access, x *analysis.Access) bool {
 	b := s.f.BlockOf(x.Inst)
 	for i := range stores {
 		if w := &stores[i]; w.Size != 0 && covers(w, x) && s.f.BlockOf(w.Inst) != b {
@@ -51,7 +51,7 @@ func (s *dseState) coveredElsewhere(stores []analysis.Access, x *analysis.Access
 }
 
 // overwritten reports whether every path from store x leads to one that covers it, or has no end, before anything may read.
-func (s *dseState) overwritten(x *analysis.Access) bool {
+func (s *Eliminator) overwritten(x *analysis.Access) bool {
 	f := s.f
 	fixed := ir.Block(0) // the block that computes the address anew
 	if base, _ := x.Ref.Fixed(); base.IsInst() {
@@ -71,7 +71,7 @@ func (s *dseState) overwritten(x *analysis.Access) bool {
 			if left--; left < 0 || s.observes(v, x) {
 				return false
 			}
-			end = f.Op(v) == ir.OpStore && s.simpleAccess(v) && s.covered(v, x)
+			end = f.Op(v) == ir.OpStore && simpleAccess(s.f, v) && s.covered(v, x)
 		}
 		if end {
 			continue
@@ -93,18 +93,18 @@ func (s *dseState) overwritten(x *analysis.Access) bool {
 }
 
 // covered reports whether store v writes all bytes of x.
-func (s *dseState) covered(v ir.Value, x *analysis.Access) bool {
+func (s *Eliminator) covered(v ir.Value, x *analysis.Access) bool {
 	w := analysis.AccessOf(s.f, v)
 	return covers(&w, x)
 }
 
-// observes reports whether v may read what store x has written, or lets other threads read it.
-func (s *dseState) observes(v ir.Value, x *analysis.Access) bool {
+// observes reports whether v may read the bytes of store x, or lets other threads read them.
+func (s *Eliminator) observes(v ir.Value, x *analysis.Access) bool {
 	f := s.f
 	switch op := f.Op(v); {
-	case op == ir.OpStore && s.simpleAccess(v), op == ir.OpAlloca:
+	case op == ir.OpStore && simpleAccess(s.f, v), op == ir.OpAlloca:
 		return false
-	case op == ir.OpLoad && s.simpleAccess(v):
+	case op == ir.OpLoad && simpleAccess(s.f, v):
 		r := analysis.AccessOf(f, v)
 		return s.esc.Clobbers(x, &r)
 	case op == ir.OpCall:

@@ -1,4 +1,4 @@
-package passes
+package dse
 
 import (
 	"gonvvm/internal/analysis"
@@ -9,22 +9,6 @@ import (
 
 // maxTracked bounds the variables of a function whose bytes are followed.
 const maxTracked = 32
-
-// dseState is the storage of deadBytes.
-type dseState struct {
-	*unit
-
-	writes []analysis.Access // stores further down that nothing in between reads; all stores
-	succs  []ir.Block        // blocks on the paths from a store
-	reads  []analysis.Access // reads below, for variables that end here
-
-	vars   []trackedVar
-	events []byteEvent
-	first  []uint32 // by instruction: 1 + index of its newest event
-	live   []uint64 // by block and variable: the bytes that are read later, at the block's head
-	out    []uint64 // by variable
-	seen   slab.BitSet
-}
 
 // trackedVar is a variable, with one bit for each unit bytes.
 type trackedVar struct {
@@ -44,7 +28,7 @@ type byteEvent struct {
 
 // deadBytes erases stores to variables of the function, and fills of them, that nothing reads before all their bytes
 // are written again or the function ends, over all of its blocks.
-func (s *dseState) deadBytes() bool {
+func (s *Eliminator) deadBytes() bool {
 	f := s.f
 	s.vars, s.events = s.vars[:0], s.events[:0]
 	for v := f.First(f.Entry()); v != ir.None && len(s.vars) < maxTracked; v = f.Next(v) {
@@ -60,7 +44,7 @@ func (s *dseState) deadBytes() bool {
 	if len(s.vars) == 0 {
 		return false
 	}
-	c := s.CFG()
+	c := s.cfg()
 	s.first = slab.Sized(s.first, f.NumInsts())
 	for i := range s.vars {
 		s.seen.Reset(f.NumInsts())
@@ -74,7 +58,7 @@ func (s *dseState) deadBytes() bool {
 	for again := true; again; {
 		again = false
 		for k := uint32(c.Len()); k >= 1; k-- {
-			s.liveBytes(k, nil)
+			s.liveBytes(c, k, nil)
 			for i, x := range s.out {
 				if at := &s.live[int(k)*n+i]; *at != x {
 					*at, again = x, true
@@ -84,7 +68,7 @@ func (s *dseState) deadBytes() bool {
 	}
 	changed := false
 	for k := uint32(1); k <= uint32(c.Len()); k++ {
-		s.liveBytes(k, func(v ir.Value) {
+		s.liveBytes(c, k, func(v ir.Value) {
 			f.Erase(v)
 			changed = true
 		})
@@ -94,7 +78,7 @@ func (s *dseState) deadBytes() bool {
 
 // noteBytes collects the events of variable i by the uses of p, which points off bytes into it if exact.
 // It returns false if there is a use that it does not know.
-func (s *dseState) noteBytes(i uint32, p ir.Value, off int64, exact bool) bool {
+func (s *Eliminator) noteBytes(i uint32, p ir.Value, off int64, exact bool) bool {
 	f := s.f
 	for x := f.FirstUse(p); x != 0; x = f.NextUse(x) {
 		v := f.User(x)
@@ -117,7 +101,7 @@ func (s *dseState) noteBytes(i uint32, p ir.Value, off int64, exact bool) bool {
 			s.note(v, byteEvent{v: i, reads: s.bits(i, off, s.m.StoreSize(f.TypeOf(v)), exact)})
 		case ir.OpStore:
 			n := s.m.StoreSize(f.TypeOf(f.Operand(v, 0)))
-			s.note(v, s.written(i, off, n, exact, s.simpleAccess(v)))
+			s.note(v, s.written(i, off, n, exact, simpleAccess(s.f, v)))
 		case ir.OpAtomicRMW, ir.OpCmpXchg:
 			s.note(v, byteEvent{v: i, reads: ^uint64(0), touches: ^uint64(0)})
 		case ir.OpCall:
@@ -132,7 +116,7 @@ func (s *dseState) noteBytes(i uint32, p ir.Value, off int64, exact bool) bool {
 }
 
 // noteCall is noteBytes for operand k of an intrinsic that fills, copies, or begins or ends the life of variable i.
-func (s *dseState) noteCall(i uint32, v ir.Value, k int, off int64, exact bool) bool {
+func (s *Eliminator) noteCall(i uint32, v ir.Value, k int, off int64, exact bool) bool {
 	f := s.f
 	id := f.CalleeIntrinsic(v)
 	switch id {
@@ -156,14 +140,14 @@ func (s *dseState) noteCall(i uint32, v ir.Value, k int, off int64, exact bool) 
 }
 
 // note adds an event of instruction v.
-func (s *dseState) note(v ir.Value, e byteEvent) {
+func (s *Eliminator) note(v ir.Value, e byteEvent) {
 	e.next = s.first[v]
 	s.events = append(s.events, e)
 	s.first[v] = uint32(len(s.events))
 }
 
 // bits returns the bits of n bytes at off of variable i, all if they are not known.
-func (s *dseState) bits(i uint32, off int64, n uint64, exact bool) uint64 {
+func (s *Eliminator) bits(i uint32, off int64, n uint64, exact bool) uint64 {
 	x := &s.vars[i]
 	if !exact || off < 0 || uint64(off) >= x.size || n == 0 {
 		return ^uint64(0)
@@ -173,7 +157,7 @@ func (s *dseState) bits(i uint32, off int64, n uint64, exact bool) uint64 {
 }
 
 // written is the event of writing n bytes at off of variable i.
-func (s *dseState) written(i uint32, off int64, n uint64, exact, simple bool) byteEvent {
+func (s *Eliminator) written(i uint32, off int64, n uint64, exact, simple bool) byteEvent {
 	x := &s.vars[i]
 	e := byteEvent{v: i, touches: s.bits(i, off, n, exact), simple: exact && simple && off >= 0 && uint64(off)+n <= x.size}
 	if e.simple {
@@ -188,18 +172,18 @@ func (s *dseState) written(i uint32, off int64, n uint64, exact, simple bool) by
 	return e
 }
 
-// liveBytes follows block k from its end to its head, where out then has the bytes that are read later. If dead is not
+// liveBytes follows block k of c from its end to its head, where out then has the bytes that are read later. If dead is not
 // nil, it is called with the instructions whose results are not read.
-func (s *dseState) liveBytes(k uint32, dead func(ir.Value)) {
+func (s *Eliminator) liveBytes(c *analysis.CFG, k uint32, dead func(ir.Value)) {
 	f := s.f
 	n := len(s.vars)
 	clear(s.out)
-	for _, to := range s.cfg.Succs(k) {
+	for _, to := range c.Succs(k) {
 		for i := range s.out {
 			s.out[i] |= s.live[int(to)*n+i]
 		}
 	}
-	for v := f.Last(s.cfg.Block(k)); v != ir.None; {
+	for v := f.Last(c.Block(k)); v != ir.None; {
 		prev := f.Prev(v)
 		if int(v) < len(s.first) && s.first[v] != 0 {
 			s.bytesBefore(v, dead)
@@ -209,7 +193,7 @@ func (s *dseState) liveBytes(k uint32, dead func(ir.Value)) {
 }
 
 // bytesBefore takes out from after v to before it.
-func (s *dseState) bytesBefore(v ir.Value, dead func(ir.Value)) {
+func (s *Eliminator) bytesBefore(v ir.Value, dead func(ir.Value)) {
 	// An instruction that only writes bytes that are never read is dead.
 	for i := s.first[v]; i != 0; i = s.events[i-1].next {
 		if e := &s.events[i-1]; e.simple && e.touches&s.out[e.v] == 0 {
