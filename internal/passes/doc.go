@@ -8,7 +8,7 @@
 //	correlated correlated-propagation: rewrites by constant ranges
 //	earlycse, gvn  redundant values and loads
 //	sroa       SROA and mem2reg
-//	mem_       memory: DSE, memcpy, vectorized accesses, address spaces
+//	mem_       memory: memcpy, vectorized accesses, address spaces
 //	addr_      address computations
 //	cfg_       control flow
 //	loop_      loops; loop_simplify.go and loop_copy.go are shared by the others

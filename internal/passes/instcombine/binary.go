@@ -44,6 +44,7 @@ var (
 		{"add-of-wide-product", addOfWideProduct},
 		{"add-of-bit", addOfBit},
 		{"sum-of-quotient", sumOfQuotient},
+		{"narrow-math", narrowMath},
 		{"add-flags", addFlags},
 	}
 	subRules = []rule{
@@ -54,7 +55,7 @@ var (
 		{"sub-of-quotient", subOfQuotient},
 		{"pointer-difference", pointerDifference},
 	}
-	mulRules = []rule{reassociateRule, {"mul", mulByConstant}, {"mul-flags", mulFlags}, {"mul-of-halves", mulOfHalves}}
+	mulRules = []rule{reassociateRule, {"narrow-math", narrowMath}, {"mul", mulByConstant}, {"mul-flags", mulFlags}, {"mul-of-halves", mulOfHalves}}
 	divRules = []rule{
 		{"div-rem", divIdentities},
 		{"div-of-product", divOfProduct},
@@ -63,6 +64,7 @@ var (
 	}
 	shiftRules = []rule{
 		{"shift", func(ic *Combiner, e expr) ir.Value { return ic.visitShift(e.v, e.op, e.t, e.a, e.b) }},
+		{"narrow-math", narrowMath},
 		stripBitsRule,
 	}
 )

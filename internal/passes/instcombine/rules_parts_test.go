@@ -138,3 +138,42 @@ func TestRulesOfDividedSums(t *testing.T) {
 		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
 	}
 }
+
+// Sums, products and shifts of extended numbers become ones of 32 bits where nothing is lost.
+func TestRulesOfNarrowMath(t *testing.T) {
+	rb := newRuleBench(t)
+	words := []uint64{0, 1, 2, 0x7f, 0xff, 0x7fff, 0xffff, 0x10000, 0x7fffffff, 0x80000000, 0xffffffff}
+	var inputs [][]uint64
+	for _, x := range words {
+		for _, y := range words {
+			inputs = append(inputs, []uint64{x, y})
+		}
+	}
+	masks := []uint64{3, 0xff, 0xffff, 0x1ffff, 0x7fffffff, 0xffffffff}
+	for _, op := range []ir.Op{ir.OpAdd, ir.OpMul, ir.OpShl} {
+		for _, m := range masks {
+			for _, n := range masks {
+				for _, constant := range []bool{false, true} {
+					rb.check([]ir.Type{ir.I32, ir.I32}, func(f *ir.Func, b *ir.Builder) ir.Value {
+						part := func(i int, m uint64) ir.Value {
+							return b.Cast(ir.OpZExt, b.Binary(ir.OpAnd, ir.ParamValue(i), f.Consts.Int(ir.I32, m), 0), ir.I64, 0)
+						}
+						y := f.Consts.Int(ir.I64, n)
+						switch {
+						case op == ir.OpShl && constant:
+							y = f.Consts.Int(ir.I64, n&31)
+						case op == ir.OpShl:
+							y = b.Binary(ir.OpAnd, part(1, n), f.Consts.Int(ir.I64, 15), 0)
+						case !constant:
+							y = part(1, n)
+						}
+						return b.Binary(op, part(0, m), y, 0)
+					}, inputs)
+				}
+			}
+		}
+	}
+	if rb.hits*4 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
