@@ -398,9 +398,10 @@ func scalarize(r *runner) bool {
 	m := r.m
 	before := len(m.Syms)
 	var s scalarizer.Scalarizer
+	packs := scalarizer.Packs{F32: r.opt.F32x2(), I16: r.opt.Target.Has(target.FeatureI16x2)}
 	changed := false
 	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
-		changed = !r.optNone(f) && s.Run(f, r.opt.F32x2()) || changed
+		changed = !r.optNone(f) && s.Run(f, packs) || changed
 	})
 	if len(m.Syms) > before {
 		r.fx.Compute(m)

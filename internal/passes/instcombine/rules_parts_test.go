@@ -116,9 +116,13 @@ func TestRulesOfDividedSums(t *testing.T) {
 	for _, op := range []ir.Op{ir.OpLShr, ir.OpAShr, ir.OpUDiv, ir.OpURem} {
 		for k := range uint64(16) {
 			for n := uint64(1); n < 16; n++ {
-				for form := range 8 {
+				for form := range 16 {
 					rb.check([]ir.Type{i4, i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
 						var sum, flags ir.Flags
+						x := x
+						if form&8 != 0 {
+							x = b.Binary(ir.OpShl, x, f.Consts.Int(i4, 1), 0)
+						}
 						if form&1 != 0 {
 							sum |= ir.FlagNUW
 						}

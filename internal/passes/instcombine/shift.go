@@ -257,7 +257,7 @@ func (ic *Combiner) shiftOfShift(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n1
 }
 
 // shiftOfConstant is (k << x) << n → (k << n) << x, the same with shifts to the right, (x * k) << n → x * (k << n), and
-// (x + k) >> n → (x >> n) + (k >> n) where the sum does not wrap and k loses no bits: an address then has the constant as its offset.
+// (x + k) >> n → (x >> n) + (k >> n) where the sum does not wrap and one of them loses no bits: an address then has the constant as its offset.
 func shiftOfConstant(ic *Combiner, v ir.Value, op ir.Op, t ir.Type, a ir.Value, n uint64, w int) ir.Value {
 	f := ic.f
 	if !ic.oneUse(a) {
@@ -287,8 +287,16 @@ func shiftOfConstant(ic *Combiner, v ir.Value, op ir.Op, t ir.Type, a ir.Value, 
 		f.Mutate(v, ir.OpMul, flags, 0, f.Operand(a, 0), ic.c.SplatInt(t, k<<n&m))
 		return v
 	case f.Op(a) == ir.OpAdd && (op == ir.OpLShr && f.Flags(a)&ir.FlagNUW != 0 || op == ir.OpAShr && f.Flags(a)&ir.FlagNSW != 0):
-		k := f.Operand(a, 1)
-		if bits, ok := ic.c.SplatBits(k); !ok || bits&fold.Mask(int(n)) != 0 {
+		x, k := f.Operand(a, 0), f.Operand(a, 1)
+		bits, ok := ic.c.SplatBits(k)
+		exact := f.Flags(v) & ir.FlagExact
+		switch low := fold.Mask(int(n)); {
+		case !ok:
+			return ir.None
+		case bits&low == 0:
+		case ic.values.IntBits(x) != 0 && ic.values.Known(x).Zero&low == low: // no carry comes from there
+			exact = ir.FlagExact
+		default:
 			return ir.None
 		}
 		flags := ir.FlagNSW
@@ -296,7 +304,7 @@ func shiftOfConstant(ic *Combiner, v ir.Value, op ir.Op, t ir.Type, a ir.Value, 
 			flags |= ir.FlagNUW
 		}
 		n := f.Operand(v, 1)
-		f.Mutate(v, ir.OpAdd, flags, 0, ic.binary(v, op, f.Flags(v)&ir.FlagExact, f.Operand(a, 0), n), ic.fold.Binary(op, t, k, n))
+		f.Mutate(v, ir.OpAdd, flags, 0, ic.binary(v, op, exact, x, n), ic.fold.Binary(op, t, k, n))
 		return v
 	}
 	return ir.None

@@ -7,13 +7,19 @@ import "gonvvm/internal/ir"
 // maxLanes bounds the vectors that are split here; legalization splits the others.
 const maxLanes = 64
 
+// Packs are the pairs that one instruction computes, beside those of half and bfloat.
+type Packs struct {
+	F32 bool // arithmetic
+	I16 bool // sums, minima and maxima
+}
+
 // Scalarizer splits the vectors of one function at a time.
 type Scalarizer struct {
 	f     *ir.Func
 	c     *ir.Consts
 	ty    *ir.Types
 	b     ir.Builder
-	pairs bool       // pairs of f32 are one instruction
+	packs Packs
 	at    []place    // by instruction
 	param []place    // by parameter
 	elems []ir.Value // elements of vectors, None if not known yet
@@ -26,11 +32,10 @@ type place struct {
 	split bool   // all are computed: the instruction will be erased
 }
 
-// Run splits operations on vectors of f whose elements have at least 32 bits, and declares the intrinsics that it calls: no other
-// function of the module may be changed meanwhile. Vectors of f32 stay whole with pairs, where one instruction computes two. Run reports
-// whether it changed something.
-func (s *Scalarizer) Run(f *ir.Func, pairs bool) bool {
-	s.f, s.c, s.ty, s.b, s.pairs = f, &f.Consts, &f.Mod.Types, ir.Builder{F: f}, pairs
+// Run splits operations on vectors of f that no instruction computes together, and declares the intrinsics that it calls: no other
+// function of the module may be changed meanwhile. Run reports whether it changed something.
+func (s *Scalarizer) Run(f *ir.Func, packs Packs) bool {
+	s.f, s.c, s.ty, s.b, s.packs = f, &f.Consts, &f.Mod.Types, ir.Builder{F: f}, packs
 	s.split = s.split[:0]
 	changed := false
 	for blk := f.Entry(); blk != 0; blk = f.NextBlock(blk) {
@@ -101,21 +106,35 @@ func (s *Scalarizer) access(v ir.Value) bool {
 	return true
 }
 
-// wide reports whether t is a vector, of a fixed length, whose elements are registers of their own. Truth values are if logic is.
-func (s *Scalarizer) wide(t ir.Type, logic bool) bool {
+// kind says how the elements of a vector are held.
+type kind uint8
+
+const (
+	whole   kind = iota // as one value: numbers that one instruction computes several of, scalable and long vectors
+	truth               // truth values: each a predicate
+	narrow              // integers of 8 or 16 bits: several share a register, where bits are computed together
+	element             // a register each, or the only element
+)
+
+// kindOf returns how the elements of vector t are held.
+func (s *Scalarizer) kindOf(t ir.Type) kind {
 	if s.ty.IsScalable(t) || s.ty.Len64(t) > maxLanes {
-		return false
+		return whole
 	}
-	switch e := s.ty.Elem(t); {
+	e := s.ty.Elem(t)
+	switch bits := s.f.Mod.BitsOf(e); {
 	case s.ty.Len64(t) == 1:
-		return true
+		return element
 	case e == ir.I1:
-		return logic
-	case e == ir.Float:
-		return !s.pairs
-	default:
-		return s.f.Mod.BitsOf(e) >= 32
+		return truth
+	case e == ir.Float && s.packs.F32:
+		return whole
+	case bits >= 32:
+		return element
+	case s.ty.IsInt(e) && (bits == 8 || bits == 16):
+		return narrow
 	}
+	return whole
 }
 
 // splits reports whether v, whose type is vector t, is computed by elements.
@@ -130,8 +149,9 @@ func (s *Scalarizer) splits(v ir.Value, t ir.Type) bool {
 	default:
 		return false
 	}
-	compares := op == ir.OpICmp || op == ir.OpFCmp
-	logic := false // some operand has its elements in registers
+	// Bits of narrow integers, and logic, follow their operands: elements that are in registers of their own are not put together for them.
+	is := s.kindOf(t)
+	together := is == truth || is == narrow && s.together(v, op, s.ty.Elem(t))
 	step := 1
 	if op == ir.OpPhi {
 		step = 2
@@ -139,20 +159,42 @@ func (s *Scalarizer) splits(v ir.Value, t ir.Type) bool {
 	for i := 0; i < f.NumOps(v); i += step {
 		x := f.Operand(v, i)
 		xt := f.TypeOf(x)
-		switch {
-		case !s.ty.IsVector(xt):
+		if !s.ty.IsVector(xt) {
 			if op == ir.OpBitCast {
 				return false
 			}
 			continue
-		case !s.wide(xt, !compares), op == ir.OpBitCast && s.ty.Len64(xt) != s.ty.Len64(t):
+		}
+		k := s.kindOf(xt)
+		switch {
+		case k == whole, k == truth && (op == ir.OpICmp || op == ir.OpFCmp), op == ir.OpBitCast && s.ty.Len64(xt) != s.ty.Len64(t):
 			return false
 		case x.IsInst() && s.after(x) == ir.None: // the result of an invoke has no place for the extraction
 			return false
 		}
-		logic = logic || s.ty.Elem(xt) != ir.I1 || s.known(x)
+		if k == element || s.known(x) || k == narrow && is != narrow {
+			together = false
+		}
 	}
-	return s.wide(t, logic)
+	return is != whole && !together
+}
+
+// together reports whether one instruction computes v, operation op on narrow integers of type e, for all elements of a register.
+func (s *Scalarizer) together(v ir.Value, op ir.Op, e ir.Type) bool {
+	switch op {
+	case ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpSelect, ir.OpPhi, ir.OpFreeze, ir.OpBitCast:
+		return true
+	case ir.OpAdd:
+		return e == ir.I16 && s.packs.I16
+	case ir.OpCall:
+		switch s.f.CalleeIntrinsic(v) {
+		case ir.IntrSmin, ir.IntrSmax, ir.IntrUmin, ir.IntrUmax:
+			return e == ir.I16 && s.packs.I16
+		case ir.IntrBswap:
+			return true
+		}
+	}
+	return false
 }
 
 // place returns the place of the elements of x, nil if x is a constant.

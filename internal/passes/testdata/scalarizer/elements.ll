@@ -53,6 +53,16 @@ exit:
   ret <2 x i32> %w
 }
 
+; Arithmetic on bytes takes a register for each, and bits of bytes that are in registers stay there.
+define <4 x float> @bytes(<4 x i8> %x, <4 x i1> %m) {
+  %h = lshr <4 x i8> %x, splat (i8 4)
+  %s = select <4 x i1> %m, <4 x i8> %x, <4 x i8> %h
+  %n = and <4 x i8> %s, splat (i8 15)
+  %k = sub <4 x i8> %n, splat (i8 8)
+  %f = sitofp <4 x i8> %k to <4 x float>
+  ret <4 x float> %f
+}
+
 ; Two edges from one block bring one value.
 define <2 x i32> @edges(<2 x i32> %x, i32 %n) {
 entry:

@@ -9,10 +9,11 @@ define <2 x half> @packed(<2 x half> %x, <2 x half> %y) {
   ret <2 x half> %e
 }
 
-define <4 x i8> @bytes(<4 x i8> %x, <4 x i32> %y) {
-  %a = trunc <4 x i32> %y to <4 x i8>
-  %b = add <4 x i8> %a, %x
-  ret <4 x i8> %b
+define <4 x i8> @bits(<4 x i8> %x, <4 x i8> %y, i1 %c) {
+  %a = and <4 x i8> %x, splat (i8 15)
+  %b = xor <4 x i8> %a, %y
+  %d = select i1 %c, <4 x i8> %b, <4 x i8> %x
+  ret <4 x i8> %d
 }
 
 define <2 x i64> @words(<4 x i32> %x) {
