@@ -174,7 +174,7 @@ func (se *ScalarEvolution) ExitCount(l *Loops, x uint32, latch ir.Block) (t Exit
 	// and come back: the formula then gives 1, which leaves everything to the original loop.
 	flags := f.Flags(next)
 	t.MustProgress = se.MustProgress(latch)
-	t.NoWrap = t.Pred.IsSigned() && flags&ir.FlagNSW != 0 || !t.Pred.IsSigned() && flags&ir.FlagNUW != 0 || se.stepFits(&t, w)
+	t.NoWrap = t.Pred.IsSigned() && flags&ir.FlagNSW != 0 || !t.Pred.IsSigned() && flags&ir.FlagNUW != 0 || se.StepFits(&t, w)
 	if t.TestsPhi && se.testsNext(&t, w, l.C.Block(l.Preheader(x))) {
 		return t, true
 	}

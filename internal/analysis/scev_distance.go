@@ -80,8 +80,8 @@ func (se *ScalarEvolution) constantOffset(v ir.Value, w int, signed bool) (x ir.
 	return v, k
 }
 
-// stepFits reports whether the ranges of the first value and of the bound exclude that a step overflows in the signedness of the test.
-func (se *ScalarEvolution) stepFits(t *ExitCount, w int) bool {
+// StepFits reports whether the ranges of the first value and of the bound exclude that a step overflows in the signedness of the test.
+func (se *ScalarEvolution) StepFits(t *ExitCount, w int) bool {
 	if t.TestsPhi || t.Pred == ir.ICmpNE || t.Pred == ir.ICmpEQ {
 		return false
 	}

@@ -59,7 +59,8 @@ func (lp *loopState) mergeCounters(l *analysis.Loops, x uint32) bool {
 		}
 		n++
 	}
-	changed := lp.mergeDelayed(l, x, list[:n], h, pre, latch)
+	changed := lp.strengthen(l, x, list[:n], latch)
+	changed = lp.mergeDelayed(l, x, list[:n], h, pre, latch) || changed
 	if n < 2 {
 		return changed
 	}
@@ -88,6 +89,69 @@ func (lp *loopState) mergeCounters(l *analysis.Loops, x uint32) bool {
 		}
 	}
 	return changed
+}
+
+// strengthen gives the steps of counters the flags that follow from the number of iterations, or from the bound of the test: front ends such as
+// MLIR write none. It reports whether there was something new.
+func (lp *loopState) strengthen(l *analysis.Loops, x uint32, list []stepper, latch ir.Block) bool {
+	t, ok := lp.scev.ExitCount(l, x, latch)
+	if !ok {
+		return false
+	}
+	changed := false
+	trips, isConst := t.Constant(lp.c, lp.ty.Bits(lp.f.TypeOf(t.Phi)))
+	for i := range list {
+		p := &list[i]
+		var flags ir.Flags
+		switch {
+		case p.step <= 0:
+		case isConst:
+			flags = lp.stepsWithout(p, trips)
+		case p.phi == t.Phi:
+			flags = lp.boundedSteps(&t, p)
+		}
+		if have := lp.f.Flags(p.next); have|flags != have {
+			lp.f.SetFlags(p.next, have|flags)
+			changed = true
+		}
+	}
+	return changed
+}
+
+// stepsWithout returns the kinds of overflow that trips steps of p exclude.
+func (lp *loopState) stepsWithout(p *stepper, trips uint64) (flags ir.Flags) {
+	first, ok := lp.c.Uint(p.start)
+	if !ok || p.step >= 1<<31 || trips == 0 || trips >= 1<<31 {
+		return 0
+	}
+	way := uint64(p.step) * trips
+	if _, ok := analysis.AddSigned(fold.Signed(first, p.w), int64(way), p.w); ok {
+		flags |= ir.FlagNSW
+	}
+	if way <= fold.Mask(p.w)-first {
+		flags |= ir.FlagNUW
+	}
+	return flags
+}
+
+// boundedSteps returns the kinds of overflow that counter p, which the loop's test compares, never has.
+func (lp *loopState) boundedSteps(t *analysis.ExitCount, p *stepper) (flags ir.Flags) {
+	strict := t.Pred == ir.ICmpSLT || t.Pred == ir.ICmpULT
+	if !lp.scev.StepFits(t, p.w) && (!strict || !t.Guarded || t.TestsPhi || p.step != 1) {
+		return 0
+	}
+	first, bound := lp.values.RangeOf(t.First, p.w, 0), lp.values.RangeOf(t.Bound, p.w, 0)
+	if t.Pred.IsSigned() {
+		if flags = ir.FlagNSW; first.SMin >= 0 {
+			flags |= ir.FlagNUW
+		}
+		return flags
+	}
+	flags = ir.FlagNUW
+	if top := uint64(1)<<(p.w-1) - 1 - uint64(p.step); first.UMax <= top && bound.UMax <= top {
+		flags |= ir.FlagNSW
+	}
+	return flags
 }
 
 // mergeDelayed expresses phis of header h by a counter: those that take its last value, or its extension, or the address of an element with that

@@ -1,0 +1,79 @@
+; passes: indvars
+; Steps of counters get flags where the number of iterations or the bound excludes an overflow.
+; The last step of the byte leads to 130: no unsigned overflow.
+
+define void @constant(ptr %p) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %n, %loop ]
+  %k = phi i8 [ 100, %entry ], [ %m, %loop ]
+  store volatile i32 %i, ptr %p
+  store volatile i8 %k, ptr %p
+  %n = add i32 %i, 4
+  %m = add i8 %k, 3
+  %c = icmp ne i32 %n, 40
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void
+}
+
+define void @guarded(ptr %p, i32 %first, i32 %bound) {
+entry:
+  %g = icmp slt i32 %first, %bound
+  br i1 %g, label %loop, label %exit
+loop:
+  %i = phi i32 [ %first, %entry ], [ %n, %loop ]
+  store volatile i32 %i, ptr %p
+  %n = add i32 %i, 1
+  %c = icmp slt i32 %n, %bound
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void
+}
+
+; The counter may start beyond the bound, or step past it and wrap.
+define void @open(ptr %p, i32 %first, i32 %bound) {
+entry:
+  %g = icmp slt i32 %first, %bound
+  br i1 %g, label %loop, label %second
+loop:
+  %i = phi i32 [ %first, %entry ], [ %n, %loop ]
+  store volatile i32 %i, ptr %p
+  %n = add i32 %i, 4
+  %c = icmp slt i32 %n, %bound
+  br i1 %c, label %loop, label %second
+second:
+  br label %again
+again:
+  %j = phi i32 [ %first, %second ], [ %m, %again ]
+  store volatile i32 %j, ptr %p
+  %m = add i32 %j, 1
+  %d = icmp slt i32 %m, %bound
+  br i1 %d, label %again, label %exit
+exit:
+  ret void
+}
+
+; Bounds of known range, signed and unsigned.
+define void @ranges(ptr %p, i16 %x) {
+entry:
+  %bound = zext i16 %x to i32
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %n, %loop ]
+  store volatile i32 %i, ptr %p
+  %n = add i32 %i, 32
+  %c = icmp slt i32 %n, %bound
+  br i1 %c, label %loop, label %second
+second:
+  br label %again
+again:
+  %j = phi i32 [ 5, %second ], [ %m, %again ]
+  store volatile i32 %j, ptr %p
+  %m = add i32 %j, 7
+  %d = icmp ult i32 %m, %bound
+  br i1 %d, label %again, label %exit
+exit:
+  ret void
+}
