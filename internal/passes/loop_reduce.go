@@ -10,6 +10,9 @@ import (
 // maxPointers bounds the pointers that a loop steps: each needs a register (or two).
 const maxPointers = 6
 
+// maxWideSums bounds the addresses of a loop that are stepped because each takes a sum of 64 bits: a loop with more has other work to wait for.
+const maxWideSums = 3
+
 // loopReduce replaces addresses computed from an induction variable by pointers that are incremented: base + 4·i
 // becomes p, with p += 4 in the latch. Addresses at constant distances share one pointer, and the distance becomes
 // an immediate. For a single address the pointer is not worth its registers, unless ptxas must not unroll the loop (singlePays).
@@ -92,7 +95,10 @@ func (lp *loopState) reduceLoop(l *analysis.Loops, x uint32) bool {
 	once := lp.hintOf(latch).noUnroll()
 	for k := range groups {
 		g := &groups[k]
-		if pointers == maxPointers || g.weight < minSteppedWeight && (!once || !lp.singlePays(l, x, g, len(groups) == 1)) {
+		if pointers == maxPointers {
+			break
+		}
+		if g.weight < minSteppedWeight && (!once || !lp.singlePays(l, x, g, len(groups) == 1)) && (len(groups) > maxWideSums || !lp.sumsWide(l, x, g)) {
 			continue
 		}
 		pointers++
@@ -108,6 +114,15 @@ func (lp *loopState) reduceLoop(l *analysis.Loops, x uint32) bool {
 		}
 	}
 	return pointers > 0 || shared
+}
+
+// sumsWide reports whether the only address of g takes a sum of 64 bits in each iteration of loop x before it is scaled: two additions and two
+// shifts, where a pointer takes two additions.
+func (lp *loopState) sumsWide(l *analysis.Loops, x uint32, g *steppedGroup) bool {
+	f := lp.f
+	v := g.list[0]
+	n := f.Operand(v, f.NumOps(v)-1)
+	return !g.guarded && f.Op(n) == ir.OpAdd && f.TypeOf(n) == ir.I64 && !l.DefinedOutside(x, n)
 }
 
 // singlePays reports whether a pointer for the only address of g pays in loop x, which ptxas must not unroll. An address of shared or local memory
