@@ -163,7 +163,7 @@ func divOfProduct(ic *Combiner, e expr) ir.Value {
 // divOfSum is (x + k) / d → x / d + k / d and (x + k) % d → x % d where the sum does not wrap and d divides k.
 func divOfSum(ic *Combiner, e expr) ir.Value {
 	f := ic.f
-	if e.op != ir.OpUDiv && e.op != ir.OpURem || f.Op(e.a) != ir.OpAdd || f.Flags(e.a)&ir.FlagNUW == 0 || e.op == ir.OpUDiv && !ic.oneUse(e.a) {
+	if e.op != ir.OpUDiv && e.op != ir.OpURem || f.Op(e.a) != ir.OpAdd || f.Flags(e.a)&ir.FlagNUW == 0 {
 		return ir.None
 	}
 	x := f.Operand(e.a, 0)

@@ -43,6 +43,9 @@ func (ic *Combiner) visitShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) i
 	if r := shiftOfConstant(ic, v, op, t, a, n, w); r != ir.None {
 		return r
 	}
+	if r := shiftOfSum(ic, v, op, t, a, n); r != ir.None {
+		return r
+	}
 	if r := ic.casts().shiftOfField(v, op, t, a, n, w); r != ir.None {
 		return r
 	}
@@ -256,8 +259,35 @@ func (ic *Combiner) shiftOfShift(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n1
 	return ir.None
 }
 
-// shiftOfConstant is (k << x) << n → (k << n) << x, the same with shifts to the right, (x * k) << n → x * (k << n), and
-// (x + k) >> n → (x >> n) + (k >> n) where the sum does not wrap and one of them loses no bits: an address then has the constant as its offset.
+// shiftOfSum is (x + k) >> n → (x >> n) + (k >> n) where the sum does not wrap and one of them loses no bits: an address then has the constant
+// as its offset. The sum may have other uses, as where threads number rows and columns by the same sum.
+func shiftOfSum(ic *Combiner, v ir.Value, op ir.Op, t ir.Type, a ir.Value, n uint64) ir.Value {
+	f := ic.f
+	if f.Op(a) != ir.OpAdd || (op != ir.OpLShr || f.Flags(a)&ir.FlagNUW == 0) && (op != ir.OpAShr || f.Flags(a)&ir.FlagNSW == 0) {
+		return ir.None
+	}
+	x, k := f.Operand(a, 0), f.Operand(a, 1)
+	bits, ok := ic.c.SplatBits(k)
+	exact := f.Flags(v) & ir.FlagExact
+	switch low := fold.Mask(int(n)); {
+	case !ok:
+		return ir.None
+	case bits&low == 0:
+	case ic.values.IntBits(x) != 0 && ic.values.Known(x).Zero&low == low: // no carry comes from there
+		exact = ir.FlagExact
+	default:
+		return ir.None
+	}
+	flags := ir.FlagNSW
+	if op == ir.OpLShr {
+		flags |= ir.FlagNUW
+	}
+	by := f.Operand(v, 1)
+	f.Mutate(v, ir.OpAdd, flags, 0, ic.binary(v, op, exact, x, by), ic.fold.Binary(op, t, k, by))
+	return v
+}
+
+// shiftOfConstant is (k << x) << n → (k << n) << x, the same with shifts to the right, and (x * k) << n → x * (k << n).
 func shiftOfConstant(ic *Combiner, v ir.Value, op ir.Op, t ir.Type, a ir.Value, n uint64, w int) ir.Value {
 	f := ic.f
 	if !ic.oneUse(a) {
@@ -285,26 +315,6 @@ func shiftOfConstant(ic *Combiner, v ir.Value, op ir.Op, t ir.Type, a ir.Value, 
 			flags &^= ir.FlagNSW
 		}
 		f.Mutate(v, ir.OpMul, flags, 0, f.Operand(a, 0), ic.c.SplatInt(t, k<<n&m))
-		return v
-	case f.Op(a) == ir.OpAdd && (op == ir.OpLShr && f.Flags(a)&ir.FlagNUW != 0 || op == ir.OpAShr && f.Flags(a)&ir.FlagNSW != 0):
-		x, k := f.Operand(a, 0), f.Operand(a, 1)
-		bits, ok := ic.c.SplatBits(k)
-		exact := f.Flags(v) & ir.FlagExact
-		switch low := fold.Mask(int(n)); {
-		case !ok:
-			return ir.None
-		case bits&low == 0:
-		case ic.values.IntBits(x) != 0 && ic.values.Known(x).Zero&low == low: // no carry comes from there
-			exact = ir.FlagExact
-		default:
-			return ir.None
-		}
-		flags := ir.FlagNSW
-		if op == ir.OpLShr {
-			flags |= ir.FlagNUW
-		}
-		n := f.Operand(v, 1)
-		f.Mutate(v, ir.OpAdd, flags, 0, ic.binary(v, op, exact, x, n), ic.fold.Binary(op, t, k, n))
 		return v
 	}
 	return ir.None
