@@ -63,6 +63,7 @@ var (
 		{"narrow-division", func(ic *Combiner, e expr) ir.Value { return ic.narrowDivision(e.v, e.op) }},
 	}
 	shiftRules = []rule{
+		{"shift-of-sum", shiftOfSum},
 		{"shift", func(ic *Combiner, e expr) ir.Value { return ic.visitShift(e.v, e.op, e.t, e.a, e.b) }},
 		{"narrow-math", narrowMath},
 		stripBitsRule,

@@ -43,9 +43,6 @@ func (ic *Combiner) visitShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) i
 	if r := shiftOfConstant(ic, v, op, t, a, n, w); r != ir.None {
 		return r
 	}
-	if r := shiftOfSum(ic, v, op, t, a, n); r != ir.None {
-		return r
-	}
 	if r := ic.casts().shiftOfField(v, op, t, a, n, w); r != ir.None {
 		return r
 	}
@@ -261,16 +258,17 @@ func (ic *Combiner) shiftOfShift(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n1
 
 // shiftOfSum is (x + k) >> n → (x >> n) + (k >> n) where the sum does not wrap and one of them loses no bits: an address then has the constant
 // as its offset. The sum may have other uses, as where threads number rows and columns by the same sum.
-func shiftOfSum(ic *Combiner, v ir.Value, op ir.Op, t ir.Type, a ir.Value, n uint64) ir.Value {
+func shiftOfSum(ic *Combiner, e expr) ir.Value {
 	f := ic.f
-	if f.Op(a) != ir.OpAdd || (op != ir.OpLShr || f.Flags(a)&ir.FlagNUW == 0) && (op != ir.OpAShr || f.Flags(a)&ir.FlagNSW == 0) {
+	if f.Op(e.a) != ir.OpAdd || (e.op != ir.OpLShr || f.Flags(e.a)&ir.FlagNUW == 0) && (e.op != ir.OpAShr || f.Flags(e.a)&ir.FlagNSW == 0) {
 		return ir.None
 	}
-	x, k := f.Operand(a, 0), f.Operand(a, 1)
-	bits, ok := ic.c.SplatBits(k)
-	exact := f.Flags(v) & ir.FlagExact
-	switch low := fold.Mask(int(n)); {
-	case !ok:
+	x, k := f.Operand(e.a, 0), f.Operand(e.a, 1)
+	bits, ok1 := ic.c.SplatBits(k)
+	n, ok2 := ic.c.SplatBits(e.b)
+	exact := f.Flags(e.v) & ir.FlagExact
+	switch low := fold.Mask(int(min(n, 64))); {
+	case !ok1 || !ok2 || n == 0 || n >= uint64(ic.values.ScalarBits(e.v)):
 		return ir.None
 	case bits&low == 0:
 	case ic.values.IntBits(x) != 0 && ic.values.Known(x).Zero&low == low: // no carry comes from there
@@ -279,12 +277,11 @@ func shiftOfSum(ic *Combiner, v ir.Value, op ir.Op, t ir.Type, a ir.Value, n uin
 		return ir.None
 	}
 	flags := ir.FlagNSW
-	if op == ir.OpLShr {
+	if e.op == ir.OpLShr {
 		flags |= ir.FlagNUW
 	}
-	by := f.Operand(v, 1)
-	f.Mutate(v, ir.OpAdd, flags, 0, ic.binary(v, op, exact, x, by), ic.fold.Binary(op, t, k, by))
-	return v
+	f.Mutate(e.v, ir.OpAdd, flags, 0, ic.binary(e.v, e.op, exact, x, e.b), ic.fold.Binary(e.op, e.t, k, e.b))
+	return e.v
 }
 
 // shiftOfConstant is (k << x) << n → (k << n) << x, the same with shifts to the right, and (x * k) << n → x * (k << n).
