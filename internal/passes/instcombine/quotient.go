@@ -76,8 +76,10 @@ func sumOfQuotient(ic *Combiner, e expr) ir.Value {
 	}
 	for range 2 {
 		r, n := multiple(ic, e.b)
-		if x, d, div := remainderBy(ic, r); div != ir.OpInvalid && ic.oneUse(r) {
-			if q, m := multiple(ic, e.a); isQuotient(ic, q, x, d, div) && !movesField(m, n, d) {
+		if x, d, div := remainderBy(ic, r); div != ir.OpInvalid {
+			q, m := multiple(ic, e.a)
+			whole := (m-n*d)&fold.Mask(w) == 0 // x * n, whatever else takes the remainder
+			if isQuotient(ic, q, x, d, div) && !movesField(m, n, d) && (whole || ic.oneUse(r)) {
 				times := func(y ir.Value, k uint64) ir.Value {
 					if k == 1 {
 						return y

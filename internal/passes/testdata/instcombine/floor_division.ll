@@ -44,3 +44,30 @@ define i32 @index(i32 %x, i32 %y) {
   %s = add i32 %i, %j
   ret i32 %s
 }
+
+; (x / 32) * 256 + (x % 32) * 8 is x * 8, also where the remainder has another use.
+define i32 @rows_and_columns(i32 %x, ptr %p) {
+  %q = udiv i32 %x, 32
+  %r = urem i32 %x, 32
+  store i32 %r, ptr %p
+  %a = mul nuw i32 %q, 256
+  %b = mul nuw i32 %r, 8
+  %s = add i32 %a, %b
+  ret i32 %s
+}
+
+; Threads number rows by (x + 128) / 16 and columns by (x + 128) / 8.
+define i32 @divided_sums(i32 %x, i32 %y) {
+  %b = and i32 %x, 127
+  %s = add nuw nsw i32 %b, 128
+  %r = udiv i32 %s, 16
+  %c = udiv i32 %s, 8
+  %t = mul i32 %r, %y
+  %d = add nuw nsw i32 %b, 300
+  %e = udiv i32 %d, 12
+  %f = urem i32 %d, 12
+  %u = add i32 %t, %c
+  %v = add i32 %e, %f
+  %w = xor i32 %u, %v
+  ret i32 %w
+}
