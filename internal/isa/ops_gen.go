@@ -20,6 +20,7 @@ const (
 	Op_add_rn_f16                             Opcode = 0x1006e
 	Op_add_rn_f16x2                           Opcode = 0x9006e
 	Op_add_rn_f32                             Opcode = 0x1006b
+	Op_add_rn_f32_f16                         Opcode = 0x10070
 	Op_add_rn_f32x2                           Opcode = 0x1006d
 	Op_add_rn_f64                             Opcode = 0x1006c
 	Op_add_rn_ftz_sat_f32                     Opcode = 0x19006b
@@ -153,6 +154,7 @@ const (
 	Op_fma_rn_f16                             Opcode = 0x7f
 	Op_fma_rn_f16x2                           Opcode = 0x4007f
 	Op_fma_rn_f32                             Opcode = 0x7c
+	Op_fma_rn_f32_f16                         Opcode = 0x83
 	Op_fma_rn_f32x2                           Opcode = 0x7e
 	Op_fma_rn_f64                             Opcode = 0x7d
 	Op_fma_rn_ftz_f32                         Opcode = 0x4007c
@@ -324,6 +326,7 @@ const (
 	Op_sub_rn_f16                             Opcode = 0x10074
 	Op_sub_rn_f16x2                           Opcode = 0x90074
 	Op_sub_rn_f32                             Opcode = 0x10071
+	Op_sub_rn_f32_f16                         Opcode = 0x10076
 	Op_sub_rn_f32x2                           Opcode = 0x10073
 	Op_sub_rn_f64                             Opcode = 0x10072
 	Op_sub_s16                                Opcode = 0xb4

@@ -81,7 +81,7 @@ func (s callSelector) tableIntrinsic(v ir.Value, id isa.IntrinsicID) {
 		s.e(op, reg(s.result(v, 0)), sreg(info.Sreg))
 		return
 	}
-	if s.addNegated(v, op) {
+	if s.addNegated(v, op) || s.mixedIntrinsic(v, op) {
 		return
 	}
 	if op.Type() == isa.F32x2 && !s.env.f32x2() {
@@ -119,8 +119,23 @@ func (s callSelector) addNegated(v ir.Value, op isa.Opcode) bool {
 	if op.Has(isa.Sat) {
 		sub = sub.With(isa.Sat)
 	}
-	s.e(sub, reg(s.result(v, 0)), reg(s.reg(x, 0)), s.use(f.Operand(y, 0), 0))
+	if d := s.result(v, 0); sub.Type() != isa.F32 || !s.fp().mixedSum(d, 0, sub, x, f.Operand(y, 0)) {
+		s.e(sub, reg(d), reg(s.reg(x, 0)), s.use(f.Operand(y, 0), 0))
+	}
 	return true
+}
+
+// mixedIntrinsic selects a sum or fused operation of f32, op, whose operands were extended from 16 bits as one of mixed precision.
+func (s callSelector) mixedIntrinsic(v ir.Value, op isa.Opcode) bool {
+	f := s.f
+	switch form := op.Form(); {
+	case form != isa.Op_add_rn_f32.Form() && form != isa.Op_fma_rn_f32.Form(), s.fp().widened(f.Operand(v, 0)) == 0 && s.fp().widened(f.Operand(v, 1)) == 0:
+	case form == isa.Op_add_rn_f32.Form():
+		return s.fp().mixedSum(s.result(v, 0), 0, op, f.Operand(v, 0), f.Operand(v, 1))
+	default:
+		return s.fp().mixedFMA(s.result(v, 0), 0, op, f.Operand(v, 0), f.Operand(v, 1), func() ptx.Operand { return s.use(f.Operand(v, 2), 0) })
+	}
+	return false
 }
 
 // arg returns argument i of an intrinsic, where the argument numbers are those of the

@@ -18,16 +18,19 @@ func (s fpSelector) tryFMA(v ir.Value, k int, d ptx.RegID, c class, x, y ir.Valu
 		return false
 	}
 	a, b := s.f.Operand(x, 0), s.f.Operand(x, 1)
-	var add ptx.Operand
-	switch {
-	case sub:
+	add := func() ptx.Operand {
+		if !sub {
+			return s.floatUse(y, k)
+		}
 		n := s.newReg(c)
 		s.fneg(n, c, s.reg(y, k))
-		add = reg(n)
-	default:
-		add = s.floatUse(y, k)
+		return reg(n)
 	}
-	return s.fma(d, c, reg(s.reg(a, k)), s.floatUse(b, k), add)
+	if c == cF32 && s.mixedFMA(d, k, isa.Op_fma_rn_f32, a, b, add) {
+		return true
+	}
+	z := add()
+	return s.fma(d, c, reg(s.reg(a, k)), s.floatUse(b, k), z)
 }
 
 // tryFNMA selects x - (y = a*b) as (-a)*b + x.

@@ -59,7 +59,11 @@ func (s fpSelector) fpBinary(v ir.Value, k int, d ptx.RegID, c class) {
 		s.halfBinary(v, k, d, c, x, y)
 		return
 	}
-	s.e(s.fpOp(op, c, s.fuses(v)), reg(d), reg(s.reg(x, k)), s.use(y, k))
+	o := s.fpOp(op, c, s.fuses(v))
+	if c == cF32 && op != ir.OpFMul && s.mixedSum(d, k, o, x, y) {
+		return
+	}
+	s.e(o, reg(d), reg(s.reg(x, k)), s.use(y, k))
 }
 
 // fpOp returns fadd, fsub or fmul of class c. Without .rn ptxas may fuse it.
