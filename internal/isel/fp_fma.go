@@ -116,6 +116,16 @@ func (s fpSelector) readableAt(b ir.Block, mul ir.Value) bool {
 	return f.SinglePred(b) == f.BlockOf(mul)
 }
 
+// fusedIntrinsic selects component k of a call of llvm.fma.
+func (s fpSelector) fusedIntrinsic(v ir.Value, k int, d ptx.RegID, c class) bool {
+	x, y := s.f.Operand(v, 0), s.f.Operand(v, 1)
+	z := func() ptx.Operand { return s.floatUse(s.f.Operand(v, 2), k) }
+	if c == cF32 && s.mixedFMA(d, k, isa.Op_fma_rn_f32, x, y, z) {
+		return true
+	}
+	return s.fma(d, c, reg(s.reg(x, k)), s.floatUse(y, k), z())
+}
+
 // fma emits a fused multiply-add of class c, through f32 where a half type has none;
 // that rounds twice, which is why only llvm.fma on old targets may come here.
 func (s fpSelector) fma(d ptx.RegID, c class, a, b, y ptx.Operand) bool {

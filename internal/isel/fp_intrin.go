@@ -45,10 +45,7 @@ func (s fpSelector) floatIntrinsic(v ir.Value, id ir.Intrinsic, k int, d ptx.Reg
 	}
 	switch id {
 	case ir.IntrFma, ir.IntrFmuladd:
-		if c == cF32 && s.mixedFMA(d, k, isa.Op_fma_rn_f32, x, f.Operand(v, 1), func() ptx.Operand { return s.floatUse(f.Operand(v, 2), k) }) {
-			return true
-		}
-		return s.fma(d, c, reg(s.reg(x, k)), s.floatUse(f.Operand(v, 1), k), s.floatUse(f.Operand(v, 2), k))
+		return s.fusedIntrinsic(v, k, d, c)
 	case ir.IntrFabs:
 		s.fabs(d, c, s.reg(x, k))
 	case ir.IntrSqrt:
