@@ -165,22 +165,37 @@ func (ic floatCombiner) negated(x ir.Value) ir.Value {
 	return ir.None
 }
 
-// noNegativeZero reports whether x is never -0.
+// maxSum bounds the sums that noNegativeZero looks through.
+const maxSum = 32
+
+// noNegativeZero reports whether x is never -0. A sum is -0 only if both terms are.
 func (ic floatCombiner) noNegativeZero(x ir.Value) bool {
 	f := ic.f
 	if ic.ftz { // a small negative number may become one
 		return f.CalleeIntrinsic(x) == ir.IntrFabs
 	}
+	for n := 0; n < maxSum && f.Op(x) == ir.OpFAdd; n++ {
+		if k, ok := ic.floatOf(f.Operand(x, 1)); ok {
+			if k != 0 || !math.Signbit(k) {
+				return true
+			}
+		}
+		x = f.Operand(x, 0)
+	}
 	switch f.Op(x) {
 	case ir.OpUIToFP, ir.OpSIToFP:
 		return true
-	case ir.OpFAdd:
-		k, ok := ic.floatOf(f.Operand(x, 1))
-		return ok && !(k == 0 && math.Signbit(k))
 	case ir.OpFMul:
 		return f.Operand(x, 0) == f.Operand(x, 1)
 	}
-	return f.CalleeIntrinsic(x) == ir.IntrFabs
+	switch f.CalleeIntrinsic(x) {
+	case ir.IntrFabs:
+		return true
+	case ir.IntrVectorReduceFadd: // with its start
+		k, ok := ic.floatOf(f.Operand(x, 0))
+		return ok && (k != 0 || !math.Signbit(k))
+	}
+	return false
 }
 
 // reciprocal returns 1/x as type t if it is a normal number (exact: if it need not be rounded).

@@ -83,3 +83,24 @@ define i32 @out_of_range() {
   %b = fptosi float -3.75 to i32
   ret i32 %b
 }
+
+; A sum that starts with 0 is never -0, whatever is added: adding 0 again changes nothing. One that starts with -0 may be.
+declare float @llvm.vector.reduce.fadd.v2f32(float, <2 x float>)
+define float @positive_zero(float %x, float %y, <2 x float> %v) {
+  %a = fadd float %x, 0.0
+  %b = fadd float %a, %y
+  %c = fadd float %b, -0.0
+  %d = fadd float %c, 0.0
+  %e = call float @llvm.vector.reduce.fadd.v2f32(float 0.0, <2 x float> %v)
+  %f = fadd float %e, 0.0
+  %g = fmul float %d, %f
+  ret float %g
+}
+define float @negative_zero(float %x, float %y, <2 x float> %v) {
+  %a = fadd float %x, %y
+  %b = fadd float %a, 0.0
+  %e = call float @llvm.vector.reduce.fadd.v2f32(float -0.0, <2 x float> %v)
+  %f = fadd float %e, 0.0
+  %g = fmul float %b, %f
+  ret float %g
+}
