@@ -70,12 +70,10 @@ func (ic castCombiner) lanesOn(mask ir.Value) int {
 func (ic castCombiner) visitGather(v ir.Value, load bool) ir.Value {
 	f, c := ic.f, ic.c
 	p, mask, ptrArg, r := f.Operand(v, 0), f.Operand(v, 1), 0, f.Operand(v, 2)
-	et := ic.ty.Elem(f.TypeOf(r))
 	if !load {
 		p, mask, ptrArg, r = f.Operand(v, 1), f.Operand(v, 2), 1, f.Operand(v, 0)
-		et = ic.ty.Elem(f.TypeOf(r))
 	}
-	on := ic.lanesOn(mask)
+	et, on := ic.ty.Elem(f.TypeOf(r)), ic.lanesOn(mask)
 	if bits := ic.m.BitsOf(et); on < 0 || on == 0 && !load || bits%8 != 0 || ic.m.SizeOf(et)*8 != bits {
 		return ir.None
 	}
