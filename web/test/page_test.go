@@ -325,7 +325,7 @@ func TestPlayground(t *testing.T) {
 		total += st.Size()
 	}
 	t.Logf("%d bytes", total)
-	if total > 25<<18 { // 6.25 MiB
+	if total > 26<<18 { // 6.5 MiB
 		t.Errorf("the playground has %d bytes", total)
 	}
 	server := httptest.NewServer(http.FileServer(http.Dir(dir)))
