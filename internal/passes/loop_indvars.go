@@ -100,6 +100,7 @@ func (lp *loopState) strengthen(l *analysis.Loops, x uint32, list []stepper, lat
 	}
 	changed := false
 	trips, isConst := t.Constant(lp.c, lp.ty.Bits(lp.f.TypeOf(t.Phi)))
+	isConst = isConst && t.Exact() // a counter that starts beyond the bound wraps before the loop ends
 	for i := range list {
 		p := &list[i]
 		var flags ir.Flags

@@ -77,3 +77,30 @@ again:
 exit:
   ret void
 }
+
+; Counters that start beyond the bound wrap.
+define void @beyond_signed(ptr %p) {
+entry:
+  br label %loop
+loop:
+  %i = phi i8 [ 127, %entry ], [ %n, %loop ]
+  store volatile i8 %i, ptr %p
+  %n = add i8 %i, 1
+  %c = icmp slt i8 %n, 100
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void
+}
+
+define void @beyond_unsigned(ptr %p) {
+entry:
+  br label %loop
+loop:
+  %i = phi i8 [ 255, %entry ], [ %n, %loop ]
+  store volatile i8 %i, ptr %p
+  %n = add i8 %i, 1
+  %c = icmp ult i8 %n, 200
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void
+}
