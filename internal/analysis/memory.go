@@ -12,6 +12,11 @@ type Access struct {
 	Any  bool // all memory: more accesses than were visited
 }
 
+// IsSimple reports whether v, a load, store or atomic operation of f, is neither volatile nor atomic.
+func IsSimple(f *ir.Func, v ir.Value) bool {
+	return f.Flags(v)&ir.FlagVolatile == 0 && f.Mem(v).Order == ir.NotAtomic
+}
+
 // AccessOf returns the place that a load, store, atomic operation or memory
 // intrinsic of f touches; of a copy, the place it writes.
 func AccessOf(f *ir.Func, v ir.Value) Access {

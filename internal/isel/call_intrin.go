@@ -127,15 +127,18 @@ func (s callSelector) addNegated(v ir.Value, op isa.Opcode) bool {
 
 // mixedIntrinsic selects a sum or fused operation of f32, op, whose operands were extended from 16 bits as one of mixed precision.
 func (s callSelector) mixedIntrinsic(v ir.Value, op isa.Opcode) bool {
-	f := s.f
-	switch form := op.Form(); {
-	case form != isa.Op_add_rn_f32.Form() && form != isa.Op_fma_rn_f32.Form(), s.fp().widened(f.Operand(v, 0)) == 0 && s.fp().widened(f.Operand(v, 1)) == 0:
-	case form == isa.Op_add_rn_f32.Form():
-		return s.fp().mixedSum(s.result(v, 0), 0, op, f.Operand(v, 0), f.Operand(v, 1))
-	default:
-		return s.fp().mixedFMA(s.result(v, 0), 0, op, f.Operand(v, 0), f.Operand(v, 1), func() ptx.Operand { return s.use(f.Operand(v, 2), 0) })
+	sum := op.Form() == isa.Op_add_rn_f32.Form()
+	if !sum && op.Form() != isa.Op_fma_rn_f32.Form() {
+		return false
 	}
-	return false
+	x, y := s.f.Operand(v, 0), s.f.Operand(v, 1)
+	if s.fp().widened(x) == 0 && s.fp().widened(y) == 0 {
+		return false
+	}
+	if sum {
+		return s.fp().mixedSum(s.result(v, 0), 0, op, x, y)
+	}
+	return s.fp().mixedFMA(s.result(v, 0), 0, op, x, y, func() ptx.Operand { return s.use(s.f.Operand(v, 2), 0) })
 }
 
 // arg returns argument i of an intrinsic, where the argument numbers are those of the

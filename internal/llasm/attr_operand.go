@@ -114,8 +114,8 @@ func (p declParser) denormalFPEnv() uint64 {
 // denormalModes reads the mode of results and, after '|', that of operands if it is another.
 func (p declParser) denormalModes() uint64 {
 	mode := func() uint64 {
-		for i, name := range [...]string{"ieee", "preservesign", "positivezero", "dynamic"} {
-			if p.acceptWord(name) {
+		for i, name := range ir.DenormalModes {
+			if p.acceptWord(strings.ReplaceAll(name, "-", "")) {
 				return uint64(i)
 			}
 		}

@@ -90,7 +90,7 @@ func (cs cfgSimplifier) sameEffect(v, w ir.Value) bool {
 	case ir.OpPhi, ir.OpAlloca, ir.OpCall, ir.OpFence, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpVAArg, ir.OpLandingPad:
 		return false
 	case ir.OpLoad, ir.OpStore:
-		if f.Aux(v) != f.Aux(w) || !cs.simpleAccess(v) || !cs.simpleAccess(w) {
+		if f.Aux(v) != f.Aux(w) || !analysis.IsSimple(cs.f, v) || !analysis.IsSimple(cs.f, w) {
 			return false
 		}
 	case ir.OpICmp, ir.OpFCmp:

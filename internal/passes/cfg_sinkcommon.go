@@ -191,7 +191,7 @@ func (s commonSinker) sameButOperands(v, w ir.Value) bool {
 	}
 	switch {
 	case op == ir.OpLoad || op == ir.OpStore:
-		return f.Mem(v) == f.Mem(w) && s.simpleAccess(v) && s.simpleAccess(w) &&
+		return f.Mem(v) == f.Mem(w) && analysis.IsSimple(s.f, v) && analysis.IsSimple(s.f, w) &&
 			(op == ir.OpLoad || f.TypeOf(f.Operand(v, 0)) == f.TypeOf(f.Operand(w, 0)))
 	case op.IsBinary():
 		return f.Flags(v)&^wrapFlags == f.Flags(w)&^wrapFlags

@@ -82,7 +82,7 @@ func (cs *cseState) loadHash(p ir.Value, t ir.Type) uint32 {
 // visitLoad replaces a load by an earlier load or store of the same place.
 func (cs *cseState) visitLoad(v ir.Value) bool {
 	f := cs.f
-	if !cs.simpleAccess(v) {
+	if !analysis.IsSimple(cs.f, v) {
 		if cs.fx.Inst(f, v)&analysis.Writes != 0 {
 			cs.writes = append(cs.writes, analysis.Access{All: true})
 		}
@@ -157,7 +157,7 @@ func (cs *cseState) clobbered(acc *analysis.Access, from uint32) bool {
 func (cs *cseState) visitStore(v ir.Value) bool {
 	f := cs.f
 	acc := analysis.AccessOf(f, v)
-	if !cs.simpleAccess(v) {
+	if !analysis.IsSimple(cs.f, v) {
 		acc.All = acc.All || cs.fx.Inst(f, v)&analysis.InaccessibleMem != 0
 		cs.writes = append(cs.writes, acc)
 		return false

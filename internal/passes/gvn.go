@@ -116,7 +116,7 @@ func (g *gvnState) collect() {
 			}
 			switch op {
 			case ir.OpLoad, ir.OpStore:
-				e := memEntry{inst: v, acc: analysis.AccessOf(f, v), simple: g.simpleAccess(v), writes: op == ir.OpStore}
+				e := memEntry{inst: v, acc: analysis.AccessOf(f, v), simple: analysis.IsSimple(g.f, v), writes: op == ir.OpStore}
 				if !e.simple {
 					fx := g.fx.Inst(f, v)
 					e.writes = fx&analysis.Writes != 0
@@ -319,7 +319,7 @@ func (g *gvnState) canInsertLoad(p, n uint32, v ir.Value, key memKey, acc *analy
 		w := f.First(g.cfg.Block(k))
 		for ; w != ir.None && w != v; w = f.Next(w) {
 			e := g.fx.Inst(f, w)
-			if f.Op(w) == ir.OpLoad && g.simpleAccess(w) && f.TypeOf(w) == f.TypeOf(v) && g.memKey(w) == key {
+			if f.Op(w) == ir.OpLoad && analysis.IsSimple(g.f, w) && f.TypeOf(w) == f.TypeOf(v) && g.memKey(w) == key {
 				break
 			}
 			if f.Op(w).IsTerminator() || f.Op(w) == ir.OpCall && e&(analysis.MayNotReturn|analysis.Convergent) != 0 {

@@ -170,7 +170,7 @@ func (ap argPromoter) collectParts(i int) (parts []argPart, own []ir.Value, ok b
 				work = append(work, pointer{v, p.off + off})
 			case ir.OpLoad:
 				t := f.TypeOf(v)
-				if !ap.simpleAccess(v) || ap.ty.IsAggregate(t) {
+				if !analysis.IsSimple(ap.f, v) || ap.ty.IsAggregate(t) {
 					return nil, nil, false
 				}
 				k := 0

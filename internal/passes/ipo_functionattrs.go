@@ -103,12 +103,12 @@ func (fa functionAttrs) paramUse(p ir.Value) pointerUse {
 					fa.work = append(fa.work, w)
 				}
 			case ir.OpLoad:
-				if !fa.simpleAccess(w) {
+				if !analysis.IsSimple(fa.f, w) {
 					return all
 				}
 				use |= pointerRead
 			case ir.OpStore:
-				if !fa.simpleAccess(w) || f.UseIndex(x) != 1 {
+				if !analysis.IsSimple(fa.f, w) || f.UseIndex(x) != 1 {
 					return all
 				}
 				use |= pointerWritten

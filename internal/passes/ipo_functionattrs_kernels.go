@@ -1,6 +1,9 @@
 package passes
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
 
 // maxReadOnlyUses bounds the uses of a parameter that are checked.
 const maxReadOnlyUses = 1000
@@ -61,7 +64,7 @@ func (fa functionAttrs) onlyRead(p ir.Value) bool {
 					fa.work = append(fa.work, w)
 				}
 			case ir.OpLoad:
-				if !fa.simpleAccess(w) {
+				if !analysis.IsSimple(fa.f, w) {
 					return false
 				}
 			case ir.OpICmp:

@@ -161,7 +161,7 @@ func (g globalOptimizer) pointerUse(s *globalState, v ir.Value, i, depth int) gl
 			return globalRead
 		}
 	case ir.OpStore:
-		if i != 1 || !g.simpleAccess(v) {
+		if i != 1 || !analysis.IsSimple(g.f, v) {
 			break
 		}
 		if g.storesInitial(v) {
@@ -226,7 +226,7 @@ func (g globalOptimizer) storesOnly(s *globalState, v ir.Value) globalUse {
 // wholeNumber returns the variable that v, a load or store of type t, accesses all of as one integer or pointer, but not atomically; 0 for others.
 func (g globalOptimizer) wholeNumber(v ir.Value, t ir.Type) uint32 {
 	r := analysis.RefOf(g.f, g.f.Operand(v, g.f.NumOps(v)-1))
-	if !r.Exact || r.Off != 0 || !r.Base.IsSym() || g.m.Sym(r.Base).Type != t || !g.ty.IsInt(t) && !g.ty.IsPtr(t) || !g.simpleAccess(v) {
+	if !r.Exact || r.Off != 0 || !r.Base.IsSym() || g.m.Sym(r.Base).Type != t || !g.ty.IsInt(t) && !g.ty.IsPtr(t) || !analysis.IsSimple(g.f, v) {
 		return 0
 	}
 	return r.Base.Index()

@@ -55,7 +55,7 @@ func (lp *loopState) fillsOf(l *analysis.Loops, x uint32) bool {
 		b := lp.cfg.Block(n)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			switch op := f.Op(v); {
-			case (op == ir.OpLoad || op == ir.OpStore) && lp.simpleAccess(v):
+			case (op == ir.OpLoad || op == ir.OpStore) && analysis.IsSimple(lp.f, v):
 				lp.vals = append(lp.vals, v)
 				stores = stores || op == ir.OpStore
 			case op == ir.OpLoad, op == ir.OpStore, lp.acts(v), op == ir.OpCall && lp.fx.Inst(f, v)&analysis.Reads != 0:
@@ -129,7 +129,7 @@ func (lp *loopState) fillAtOnce(l *analysis.Loops, x uint32, v ir.Value, pre, la
 			pattern |= k << (8 * i)
 		}
 	case lp.c.IsPlain(in) && lp.c.IsZero(in):
-	case load && lp.simpleAccess(in):
+	case load && analysis.IsSimple(lp.f, in):
 		if from, ok = lp.regionOf(l, x, in, pre, latch, trips); !ok {
 			return false
 		}

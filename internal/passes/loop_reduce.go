@@ -98,7 +98,10 @@ func (lp *loopState) reduceLoop(l *analysis.Loops, x uint32) bool {
 		if pointers == maxPointers {
 			break
 		}
-		if g.weight < minSteppedWeight && (!once || !lp.singlePays(l, x, g, len(groups) == 1)) && (len(groups) > maxWideSums || !lp.sumsWide(l, x, g)) {
+		if len(groups) <= maxWideSums && lp.sumsWide(l, x, g) {
+			g.weight += 2
+		}
+		if g.weight < minSteppedWeight && (!once || !lp.singlePays(l, x, g, len(groups) == 1)) {
 			continue
 		}
 		pointers++

@@ -103,7 +103,7 @@ func (lp *loopState) promoteLoop(l *analysis.Loops, x uint32) {
 		a := memEntry{inst: v, acc: lp.fx.Access(f, v), writes: e&analysis.Writes != 0}
 		switch f.Op(v) {
 		case ir.OpLoad, ir.OpStore:
-			a.simple = lp.simpleAccess(v)
+			a.simple = analysis.IsSimple(lp.f, v)
 			if a.simple {
 				a.key = memKeyOf(f, v)
 			}

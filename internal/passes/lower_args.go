@@ -187,7 +187,7 @@ func (l argLowerer) readInPlace(p ir.Value, pt ir.Type) bool {
 		v := f.User(x)
 		switch f.Op(v) {
 		case ir.OpLoad:
-			if !l.simpleAccess(v) {
+			if !analysis.IsSimple(l.f, v) {
 				return false
 			}
 		case ir.OpGEP, ir.OpBitCast:

@@ -61,7 +61,7 @@ func (s *memcpyState) readAfter(p ir.Value, r *reading) bool {
 		}
 		switch f.Op(w) {
 		case ir.OpLoad:
-			if !s.simpleAccess(w) || !s.isAfter(w, v) || f.Mem(w).Bytes() > r.align {
+			if !analysis.IsSimple(s.f, w) || !s.isAfter(w, v) || f.Mem(w).Bytes() > r.align {
 				return false
 			}
 		case ir.OpGEP:

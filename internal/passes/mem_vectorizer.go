@@ -56,7 +56,7 @@ func loadStoreVectorizer(u *unit) bool {
 			for v := f.First(b); v != ir.None; {
 				next := f.Next(v)
 				switch {
-				case f.Op(v) == op && u.simpleAccess(v):
+				case f.Op(v) == op && analysis.IsSimple(u.f, v):
 					if p, ok := u.vectorizer.pieceOf(v, op); ok {
 						window = append(window, p)
 						if len(window) == vectorWindow {

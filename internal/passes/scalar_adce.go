@@ -66,7 +66,7 @@ func (d deadCodeElim) isDead(v ir.Value, late bool) bool {
 	f := d.f
 	switch f.Op(v) {
 	case ir.OpStore:
-		return d.simpleAccess(v) && (d.c.IsUndef(f.Operand(v, 1)) || !d.opt.LLC && d.neverRead(f.Operand(v, 1)))
+		return analysis.IsSimple(d.f, v) && (d.c.IsUndef(f.Operand(v, 1)) || !d.opt.LLC && d.neverRead(f.Operand(v, 1)))
 	case ir.OpCall:
 		switch id := f.CalleeIntrinsic(v); id {
 		case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemset, ir.IntrMemcpyInline, ir.IntrMemsetInline:
@@ -127,7 +127,7 @@ func (d deadCodeElim) onlyWritten(p ir.Value, budget *int) bool {
 		v := f.User(x)
 		switch f.Op(v) {
 		case ir.OpStore:
-			if f.UseIndex(x) != 1 || !d.simpleAccess(v) {
+			if f.UseIndex(x) != 1 || !analysis.IsSimple(d.f, v) {
 				return false
 			}
 		case ir.OpGEP, ir.OpBitCast, ir.OpAddrSpaceCast:

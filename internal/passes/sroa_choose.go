@@ -90,10 +90,6 @@ func (s *sroaState) writable(p ir.Value, t ir.Type) bool {
 	return r.Base.IsInst() && s.f.Op(r.Base) == ir.OpAlloca && s.loadable(p, t)
 }
 
-func (u *unit) simpleAccess(v ir.Value) bool {
-	return u.f.Flags(v)&ir.FlagVolatile == 0 && u.f.Mem(v).Order == ir.NotAtomic
-}
-
 // isSpeculative reports whether each use of a select can be made of both operands. Selects and phis that use it are to be considered, too.
 func (s *sroaState) isSpeculative(sel ir.Value) bool {
 	f := s.f
@@ -109,12 +105,12 @@ func (s *sroaState) isSpeculative(sel ir.Value) bool {
 				s.choose = append(s.choose, v)
 			}
 		case ir.OpLoad:
-			if !s.simpleAccess(v) || !s.readable(sel, v, v) {
+			if !analysis.IsSimple(s.f, v) || !s.readable(sel, v, v) {
 				return false
 			}
 		case ir.OpStore:
 			t := f.TypeOf(f.Operand(v, 0))
-			if f.UseIndex(use) != 1 || !s.simpleAccess(v) || !s.writable(x, t) || !s.writable(y, t) {
+			if f.UseIndex(use) != 1 || !analysis.IsSimple(s.f, v) || !s.writable(x, t) || !s.writable(y, t) {
 				return false
 			}
 		case ir.OpGEP:
@@ -185,7 +181,7 @@ func (s *sroaState) speculatePhi(phi ir.Value) bool {
 		v := f.User(use)
 		switch f.Op(v) {
 		case ir.OpLoad:
-			if !s.simpleAccess(v) || f.BlockOf(v) != blk || s.writesBefore(v) {
+			if !analysis.IsSimple(s.f, v) || f.BlockOf(v) != blk || s.writesBefore(v) {
 				return false
 			}
 			for i := 0; i < f.NumOps(phi); i += 2 {

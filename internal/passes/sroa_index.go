@@ -34,7 +34,7 @@ func (s *sroaState) accessedOnly(p ir.Value) bool {
 		default:
 			return false
 		}
-		if !s.simpleAccess(v) || s.ty.IsAggregate(accessedType(f, v)) {
+		if !analysis.IsSimple(s.f, v) || s.ty.IsAggregate(accessedType(f, v)) {
 			return false
 		}
 	}

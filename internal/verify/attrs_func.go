@@ -1,6 +1,7 @@
 package verify
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -120,11 +121,7 @@ func stringAttr(key, value string) (want string) {
 }
 
 func denormalMode(s string) bool {
-	switch s {
-	case "", "ieee", "preserve-sign", "positive-zero", "dynamic":
-		return true
-	}
-	return false
+	return s == "" || slices.Contains(ir.DenormalModes[:], s)
 }
 
 // badAttr reports an attribute of function s or of its call at, under its name if that is found in

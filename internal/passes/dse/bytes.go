@@ -101,7 +101,7 @@ func (s *Eliminator) noteBytes(i uint32, p ir.Value, off int64, exact bool) bool
 			s.note(v, byteEvent{v: i, reads: s.bits(i, off, s.m.StoreSize(f.TypeOf(v)), exact)})
 		case ir.OpStore:
 			n := s.m.StoreSize(f.TypeOf(f.Operand(v, 0)))
-			s.note(v, s.written(i, off, n, exact, simpleAccess(s.f, v)))
+			s.note(v, s.written(i, off, n, exact, analysis.IsSimple(s.f, v)))
 		case ir.OpAtomicRMW, ir.OpCmpXchg:
 			s.note(v, byteEvent{v: i, reads: ^uint64(0), touches: ^uint64(0)})
 		case ir.OpCall:

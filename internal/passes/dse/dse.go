@@ -45,11 +45,6 @@ func (s *Eliminator) Run(f *ir.Func, fx *analysis.EffectTable, esc *analysis.Esc
 	return s.deadBytes() || changed
 }
 
-// simpleAccess reports whether v is neither volatile nor atomic.
-func simpleAccess(f *ir.Func, v ir.Value) bool {
-	return f.Flags(v)&ir.FlagVolatile == 0 && f.Mem(v).Order == ir.NotAtomic
-}
-
 // deadStoresIn erases dead stores of block b.
 func (s *Eliminator) deadStoresIn(b ir.Block) bool {
 	f := s.f
@@ -64,7 +59,7 @@ func (s *Eliminator) deadStoresIn(b ir.Block) bool {
 		e := s.fx.Inst(f, v)
 		fill := s.simpleFill(v)
 		switch {
-		case fill || f.Op(v) == ir.OpStore && simpleAccess(s.f, v):
+		case fill || f.Op(v) == ir.OpStore && analysis.IsSimple(f, v):
 			acc := analysis.AccessOf(f, v)
 			dead := false
 			for i := range later {
@@ -98,7 +93,7 @@ func (s *Eliminator) deadStoresIn(b ir.Block) bool {
 					unknownReads = true
 				}
 			}
-		case f.Op(v) == ir.OpLoad && simpleAccess(s.f, v):
+		case f.Op(v) == ir.OpLoad && analysis.IsSimple(f, v):
 			acc := analysis.AccessOf(f, v)
 			later = s.unread(later, &acc)
 			if len(read) < maxLater {

@@ -17,7 +17,7 @@ func (s *Eliminator) deadOnPaths() bool {
 	stores := s.writes[:0]
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			if f.Op(v) != ir.OpStore || !simpleAccess(s.f, v) {
+			if f.Op(v) != ir.OpStore || !analysis.IsSimple(f, v) {
 				continue
 			}
 			if len(stores) == maxPathStores {
@@ -59,10 +59,10 @@ func (s *Eliminator) overwritten(x *analysis.Access) bool {
 	}
 	s.mark.Reset(f.NumBlocks())
 	left := maxPathInsts
-	work := append(s.succs[:0], f.BlockOf(x.Inst))
-	defer func() { s.succs = work }()
-	for i := 0; i < len(work); i++ {
-		v := f.First(work[i])
+	s.succs = append(s.succs[:0], f.BlockOf(x.Inst))
+	for i := 0; i < len(s.succs); i++ {
+		from := s.succs[i]
+		v := f.First(from)
 		if i == 0 {
 			v = f.Next(x.Inst)
 		}
@@ -71,21 +71,21 @@ func (s *Eliminator) overwritten(x *analysis.Access) bool {
 			if left--; left < 0 || s.observes(v, x) {
 				return false
 			}
-			end = f.Op(v) == ir.OpStore && simpleAccess(s.f, v) && s.covered(v, x)
+			end = f.Op(v) == ir.OpStore && analysis.IsSimple(f, v) && s.covered(v, x)
 		}
 		if end {
 			continue
 		}
-		if t := f.Terminator(work[i]); f.NumSuccs(work[i]) == 0 && f.Op(t) != ir.OpUnreachable {
+		if t := f.Terminator(from); f.NumSuccs(from) == 0 && f.Op(t) != ir.OpUnreachable {
 			return false
 		}
-		for k := range f.NumSuccs(work[i]) {
-			b := f.Succ(work[i], k)
+		for k := range f.NumSuccs(from) {
+			b := f.Succ(from, k)
 			if b == fixed {
 				return false
 			}
 			if s.mark.Add(uint32(b)) {
-				work = append(work, b)
+				s.succs = append(s.succs, b)
 			}
 		}
 	}
@@ -102,9 +102,9 @@ func (s *Eliminator) covered(v ir.Value, x *analysis.Access) bool {
 func (s *Eliminator) observes(v ir.Value, x *analysis.Access) bool {
 	f := s.f
 	switch op := f.Op(v); {
-	case op == ir.OpStore && simpleAccess(s.f, v), op == ir.OpAlloca:
+	case op == ir.OpStore && analysis.IsSimple(f, v), op == ir.OpAlloca:
 		return false
-	case op == ir.OpLoad && simpleAccess(s.f, v):
+	case op == ir.OpLoad && analysis.IsSimple(f, v):
 		r := analysis.AccessOf(f, v)
 		return s.esc.Clobbers(x, &r)
 	case op == ir.OpCall:

@@ -12,26 +12,27 @@ const maxMaskedLanes = 16
 // passes then see which bytes are accessed. A store that later can be one instruction which leaves lanes out, of 256 bits, stays.
 func (ic castCombiner) visitMasked(v ir.Value, load bool) ir.Value {
 	f, c := ic.f, ic.c
-	p, mask, t, ptrArg := f.Operand(v, 0), f.Operand(v, 1), f.TypeOf(v), 0
+	p, mask, ptrArg, r := f.Operand(v, 0), f.Operand(v, 1), 0, f.Operand(v, 2)
 	if !load {
-		p, mask, t, ptrArg = f.Operand(v, 1), f.Operand(v, 2), f.TypeOf(f.Operand(v, 0)), 1
+		p, mask, ptrArg, r = f.Operand(v, 1), f.Operand(v, 2), 1, f.Operand(v, 0)
 	}
 	on := ic.lanesOn(mask)
 	if on < 0 {
 		return ir.None
 	}
+	t := f.TypeOf(r)
 	et, n := ic.ty.Elem(t), int(ic.ty.Len64(t))
 	align := ic.values.ParamAlign(v, ptrArg)
 	ic.b.Before(v)
 	switch {
 	case on == 0 && load:
-		return f.Operand(v, 2)
+		return r
 	case on == n && load:
 		return ic.b.Load(t, p, align, 0)
 	case on == 0:
 		return ir.None // adce erases it
 	case on == n:
-		ic.push(ic.b.Store(f.Operand(v, 0), p, align, 0))
+		ic.push(ic.b.Store(r, p, align, 0))
 	default:
 		bits := ic.m.BitsOf(et)
 		if bits%8 != 0 || ic.m.SizeOf(et)*8 != bits {
@@ -40,7 +41,14 @@ func (ic castCombiner) visitMasked(v ir.Value, load bool) ir.Value {
 		if o := analysis.Object(f, p); !load && ic.m.BitsOf(t) == 256 && f.Op(o) != ir.OpAlloca {
 			return ir.None
 		}
-		if r := ic.maskedLanes(v, p, mask, t, align, load); load {
+		size := ic.m.SizeOf(et)
+		r = ic.eachLane(mask, r, load, func(i uint64) (ir.Value, uint64) {
+			if i == 0 {
+				return p, align
+			}
+			return ic.b.PtrAdd(p, c.Int(ir.I64, i*size), 0), analysis.CommonAlignment(align, i*size)
+		})
+		if load {
 			return r
 		}
 	}
@@ -79,21 +87,11 @@ func (ic castCombiner) visitGather(v ir.Value, load bool) ir.Value {
 	}
 	align := ic.values.ParamAlign(v, ptrArg)
 	ic.b.Before(v)
-	for i := range int(ic.ty.Len64(f.TypeOf(mask))) {
-		if c.IsZero(c.Elem(mask, i)) {
-			continue
-		}
-		lane := c.Int(ir.I32, uint64(i))
-		q := ic.b.Insert(ir.OpExtractElement, ic.ty.Elem(f.TypeOf(p)), 0, 0, p, lane)
+	r = ic.eachLane(mask, r, load, func(i uint64) (ir.Value, uint64) {
+		q := ic.b.Insert(ir.OpExtractElement, ic.ty.Elem(f.TypeOf(p)), 0, 0, p, c.Int(ir.I32, i))
 		ic.push(q)
-		if load {
-			r = ic.b.Insert(ir.OpInsertElement, f.TypeOf(r), 0, 0, r, ic.b.Load(et, q, align, 0), lane)
-			continue
-		}
-		x := ic.b.Insert(ir.OpExtractElement, et, 0, 0, r, lane)
-		ic.push(x)
-		ic.b.Store(x, q, align, 0)
-	}
+		return q, align
+	})
 	if load {
 		return r
 	}
@@ -102,29 +100,24 @@ func (ic castCombiner) visitGather(v ir.Value, load bool) ir.Value {
 	return v
 }
 
-// maskedLanes accesses the lanes of type t at p that mask has on, one by one, and returns the vector of a load.
-func (ic castCombiner) maskedLanes(v, p, mask ir.Value, t ir.Type, align uint64, load bool) ir.Value {
-	f, c := ic.f, ic.c
+// eachLane accesses the lanes that mask has on one by one, each at an address with an alignment, and returns r: the vector to store, or the one
+// into which the lanes are loaded.
+func (ic castCombiner) eachLane(mask, r ir.Value, load bool, address func(i uint64) (ir.Value, uint64)) ir.Value {
+	t := ic.f.TypeOf(r)
 	et := ic.ty.Elem(t)
-	size := ic.m.SizeOf(et)
-	r := ir.None
-	if load {
-		r = f.Operand(v, 2)
-	}
-	for i := range int(ic.ty.Len64(t)) {
-		if c.IsZero(c.Elem(mask, i)) {
+	for i := range ic.ty.Len64(t) {
+		if ic.c.IsZero(ic.c.Elem(mask, int(i))) {
 			continue
 		}
-		q, al := p, align
-		if at := uint64(i) * size; at != 0 {
-			q, al = ic.b.PtrAdd(p, c.Int(ir.I64, at), 0), analysis.CommonAlignment(align, at)
-		}
-		lane := c.Int(ir.I32, uint64(i))
+		p, align := address(i)
+		lane := ic.c.Int(ir.I32, i)
 		if load {
-			r = ic.b.Insert(ir.OpInsertElement, t, 0, 0, r, ic.b.Load(et, q, al, 0), lane)
-		} else {
-			ic.b.Store(ic.b.Insert(ir.OpExtractElement, et, 0, 0, f.Operand(v, 0), lane), q, al, 0)
+			r = ic.b.Insert(ir.OpInsertElement, t, 0, 0, r, ic.b.Load(et, p, align, 0), lane)
+			continue
 		}
+		x := ic.b.Insert(ir.OpExtractElement, et, 0, 0, r, lane)
+		ic.push(x)
+		ic.b.Store(x, p, align, 0)
 	}
 	return r
 }

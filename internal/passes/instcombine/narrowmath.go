@@ -20,6 +20,9 @@ func narrowMath(ic *Combiner, e expr) ir.Value {
 	if r.UMax>>32 != 0 {
 		return ir.None
 	}
+	if e.op == ir.OpShl && ic.values.RangeOf(e.b, 64, 0).UMax >= 32 { // 0 shifted by 40 is 0 in 64 bits only
+		return ir.None
+	}
 	flags, ext := ir.FlagNUW, ir.Flags(0)
 	if r.UMax>>31 == 0 {
 		ext = ir.FlagNNeg
