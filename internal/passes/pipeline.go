@@ -216,7 +216,7 @@ func pipeline() []*pass {
 		&passLICM,
 		&passInstCombine,
 		&passSimplifyCFG,
-		&passCorrelatedPropagation,
+		&passCorrelatedPropagation, &passInstCombine,
 		&passIndVars,
 		&passIndVarsExitValues,
 		&passLoopDeletion,

@@ -1,5 +1,5 @@
-// Package scalarizer computes with the elements of vectors where PTX has no instructions for the vectors. The passes after it know
-// more about numbers: addresses, ranges, strength reduction. (LLVM: scalarizer.)
+// Package scalarizer computes with the elements of vectors where PTX has no instructions for the vectors, and with the members of
+// aggregates. The passes after it know more about numbers: addresses, ranges, strength reduction. (LLVM: scalarizer.)
 package scalarizer
 
 import "gonvvm/internal/ir"
@@ -22,11 +22,14 @@ type Scalarizer struct {
 	packs Packs
 	at    []place    // by instruction
 	param []place    // by parameter
-	elems []ir.Value // elements of vectors, None if not known yet
+	elems []ir.Value // elements of vectors, or members of aggregates; None if not known yet
 	split []ir.Value // instructions whose elements are computed
+
+	chain []ir.Value // insertions into aggregates, and extractions of aggregates
+	path  []uint32   // of a member
 }
 
-// place says where the elements of a vector are.
+// place says where the elements of a vector, or the members of an aggregate, are.
 type place struct {
 	first uint32 // 1 + element 0 in elems; 0: they have no place yet
 	split bool   // all are computed: the instruction will be erased
@@ -37,7 +40,7 @@ type place struct {
 func (s *Scalarizer) Run(f *ir.Func, packs Packs) bool {
 	s.f, s.c, s.ty, s.b, s.packs = f, &f.Consts, &f.Mod.Types, ir.Builder{F: f}, packs
 	s.split = s.split[:0]
-	changed := false
+	changed := s.aggregates()
 	for blk := f.Entry(); blk != 0; blk = f.NextBlock(blk) {
 		for v := f.First(blk); v != ir.None; {
 			next := f.Next(v)
@@ -295,16 +298,21 @@ func (s *Scalarizer) declare(id ir.Intrinsic, v ir.Value, e ir.Type) uint32 {
 	return sym
 }
 
-// incoming gives the elements of phi v their incoming values.
+// incoming gives the elements or members of phi v their incoming values.
 func (s *Scalarizer) incoming(v ir.Value) {
 	f := s.f
-	at := int(s.at[v].first) - 1
+	at, n, part := int(s.at[v].first)-1, 0, s.element
+	if t := f.TypeOf(v); s.ty.IsAggregate(t) {
+		n, part = s.members(t), s.memberOf
+	} else {
+		n = int(s.ty.Len64(t))
+	}
 	for k := 0; k < f.NumOps(v); k += 2 {
 		pred := f.Operand(v, k+1).Block()
-		for i := range int(s.ty.Len64(f.TypeOf(v))) {
+		for i := range n {
 			x := f.PhiIncoming(s.elems[at+i], pred) // of another edge from there
 			if x == ir.None {
-				x = s.element(f.Operand(v, k), i)
+				x = part(f.Operand(v, k), i)
 			}
 			f.AddIncoming(s.elems[at+i], x, pred)
 		}
@@ -405,8 +413,15 @@ func (s *Scalarizer) join(v ir.Value) {
 	at, t := int(s.at[v].first)-1, f.TypeOf(v)
 	s.b.Before(s.after(v))
 	r := s.c.Poison(t)
-	for i := range int(s.ty.Len64(t)) {
-		r = s.b.Insert(ir.OpInsertElement, t, 0, 0, r, s.elems[at+i], s.c.Int(ir.I32, uint64(i)))
+	if s.ty.IsAggregate(t) {
+		for i := range s.members(t) {
+			_, _, path := s.member(t, i)
+			r = s.b.InsertValue(r, s.elems[at+i], path...)
+		}
+	} else {
+		for i := range int(s.ty.Len64(t)) {
+			r = s.b.Insert(ir.OpInsertElement, t, 0, 0, r, s.elems[at+i], s.c.Int(ir.I32, uint64(i)))
+		}
 	}
 	f.ReplaceAll(v, r)
 }
