@@ -364,6 +364,10 @@ func subOfSum(ic *Combiner, e expr) ir.Value {
 func subOfQuotient(ic *Combiner, e expr) ir.Value {
 	v, a, b := e.v, e.a, e.b
 	f := ic.f
+	if q, d, ok := ic.multiplied(b); ok && d.x == a && ic.oneUse(b) {
+		f.Mutate(v, ir.OpSRem, 0, 0, a, f.Operand(q, 1))
+		return v
+	}
 	if f.Op(b) == ir.OpMul && ic.oneUse(b) {
 		d := f.Operand(b, 0)
 		if (f.Op(d) == ir.OpUDiv || f.Op(d) == ir.OpSDiv) && f.Operand(d, 0) == a && f.Operand(d, 1) == f.Operand(b, 1) {

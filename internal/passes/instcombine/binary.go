@@ -38,6 +38,7 @@ var (
 		{"add-of-logic", func(ic *Combiner, e expr) ir.Value { return ic.sumOfLogic(e.v, e.a, e.b) }},
 		{"add-of-product", addOfProduct},
 		{"add-of-quotient", addOfQuotient},
+		{"floor-division", floorSum},
 		{"add-of-masks", addOfMasks},
 		{"add-of-part", addOfPart},
 		{"add-of-difference", addOfDifference},
@@ -53,6 +54,7 @@ var (
 		{"sub-of-logic", func(ic *Combiner, e expr) ir.Value { return ic.differenceOfLogic(e.v, e.a, e.b) }},
 		{"sub-of-part", subOfPart},
 		{"sub-of-quotient", subOfQuotient},
+		{"floor-division", floorDifference},
 		{"pointer-difference", pointerDifference},
 	}
 	mulRules = []rule{reassociateRule, {"narrow-math", narrowMath}, {"mul", mulByConstant}, {"mul-flags", mulFlags}, {"mul-of-halves", mulOfHalves}}

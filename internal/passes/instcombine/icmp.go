@@ -25,6 +25,7 @@ var (
 		}},
 		{"icmp-minmax", icmpMinMax},
 		{"icmp-carry", icmpCarry},
+		{"icmp-product", icmpProduct},
 		{"icmp-part", icmpPart},
 		{"icmp-signs", icmpSigns},
 		{"icmp-chosen", icmpChosen},

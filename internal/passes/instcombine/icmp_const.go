@@ -237,13 +237,18 @@ func (ic *Combiner) icmpOfSub(c *constCompare) ir.Value {
 	return ir.None
 }
 
-// icmpOfXor is x ^ k1 == k → x == k ^ k1, ~x < k → x > ~k and x ^ y == 0 → x == y.
+// icmpOfXor is x ^ k1 == k → x == k ^ k1, ~x < k → x > ~k, x ^ k1 < 0 → x < 0 or x > -1, and x ^ y == 0 → x == y.
 func (ic *Combiner) icmpOfXor(c *constCompare) ir.Value {
 	y := ic.f.Operand(c.a, 1)
 	if k1, ok := ic.c.SplatBits(y); ok && c.eq {
 		return ic.compare(c, c.p, c.x, c.k^k1)
 	} else if ok && k1 == c.m {
 		return ic.compare(c, c.p.Swap(), c.x, c.k^k1)
+	} else if negative := c.p == ir.ICmpSLT && c.k == 0; ok && (negative || c.p == ir.ICmpSGT && c.k == c.m) {
+		if negative == (k1>>(c.w-1) == 0) {
+			return ic.compare(c, ir.ICmpSLT, c.x, 0)
+		}
+		return ic.compare(c, ir.ICmpSGT, c.x, c.m)
 	}
 	if c.eq && c.k == 0 {
 		ic.f.Mutate(c.v, ir.OpICmp, 0, uint32(c.p), c.x, y)

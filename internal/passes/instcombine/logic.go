@@ -24,6 +24,8 @@ var logicRules = []rule{
 	{"logic-shifts", func(ic *Combiner, e expr) ir.Value { return ic.logicOfShifts(e.v, e.op, e.a, e.b) }},
 	{"and-sum", andOfSum},
 	{"and-mask", andMask},
+	{"mask-of-remainder", maskOfRemainder},
+	{"negative-remainder", negativeRemainder},
 	{"logic-compares", logicOfBools},
 	{"logic-assuming", logicAssuming},
 	{"xor-signs", xorSigns},

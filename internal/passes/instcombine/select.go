@@ -21,6 +21,8 @@ var selectRules = []rule{
 	{"select-nested", selectNested},
 	{"select-phi", selectPhi},
 	{"select-after-branch", selectAfterBranch},
+	{"floor-division", floorChoice},
+	{"sign-of-remainder", signOfRemainder},
 	{"select-same-operation", func(ic *Combiner, e expr) ir.Value { return ic.selectOfSame(e.v, ic.f.Operand(e.v, 0), e.a, e.b) }},
 }
 

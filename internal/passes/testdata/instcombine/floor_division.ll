@@ -71,3 +71,103 @@ define i32 @divided_sums(i32 %x, i32 %y) {
   %w = xor i32 %u, %v
   ret i32 %w
 }
+
+; Quotients and remainders that round down, by constants, in the forms of MLIR, Julia, Rust, C, numba and Mojo: shifts and masks if the
+; constant is a power of two.
+define i64 @mlir(i64 %x) {
+  %q = sdiv i64 %x, 8
+  %m = mul i64 %q, 8
+  %e = icmp ne i64 %m, %x
+  %n = icmp slt i64 %x, 0
+  %n2 = icmp ne i1 %n, false
+  %c = and i1 %e, %n2
+  %l = add i64 %q, -1
+  %r = select i1 %c, i64 %l, i64 %q
+  ret i64 %r
+}
+define i32 @julia(i32 %x) {
+  %q = sdiv i32 %x, 8
+  %m = mul i32 %q, 8
+  %e = icmp ne i32 %m, %x
+  %s = xor i32 %x, 8
+  %n = icmp slt i32 %s, 0
+  %c = and i1 %e, %n
+  %z = zext i1 %c to i32
+  %r = sub i32 %q, %z
+  ret i32 %r
+}
+define i32 @rust(i32 %x) {
+  %q = sdiv i32 %x, 8
+  %m = srem i32 %x, 8
+  %n = icmp slt i32 %m, 0
+  %l = add i32 %q, -1
+  %r = select i1 %n, i32 %l, i32 %q
+  ret i32 %r
+}
+define i32 @c(i32 %x) {
+  %q = sdiv i32 %x, 7
+  %m = srem i32 %x, 7
+  %e = icmp ne i32 %m, 0
+  %n = icmp slt i32 %x, 0
+  %c = select i1 %e, i1 %n, i1 false
+  %z = zext i1 %c to i32
+  %r = sub i32 %q, %z
+  ret i32 %r
+}
+define i32 @numba_remainder(i32 %x) {
+  %m = srem i32 %x, 8
+  %e = icmp ne i32 %m, 0
+  %n = icmp slt i32 %x, 0
+  %c = and i1 %e, %n
+  %l = add i32 %m, 8
+  %r = select i1 %c, i32 %l, i32 %m
+  ret i32 %r
+}
+define i64 @mojo(i64 %x) {
+  %q = sdiv i64 %x, 2
+  %m = mul i64 %q, 2
+  %e = icmp eq i64 %m, %x
+  %s = xor i64 %x, 2
+  %n = ashr i64 %s, 63
+  %d = select i1 %e, i64 0, i64 %n
+  %r = add i64 %q, %d
+  ret i64 %r
+}
+define i64 @mojo_five(i64 %x) {
+  %q = sdiv i64 %x, 5
+  %m = mul i64 %q, 5
+  %e = icmp eq i64 %m, %x
+  %s = xor i64 %x, 5
+  %n = ashr i64 %s, 63
+  %d = select i1 %e, i64 0, i64 %n
+  %r = add i64 %q, %d
+  ret i64 %r
+}
+define i64 @mojo_ceiling(i64 %x) {
+  %q = sdiv i64 %x, -16
+  %m = mul i64 %q, -16
+  %e = icmp eq i64 %m, %x
+  %s = xor i64 %x, -16
+  %n = ashr i64 %s, 63
+  %d = select i1 %e, i64 0, i64 %n
+  %r = add i64 %q, %d
+  %u = sub i64 0, %r
+  ret i64 %u
+}
+define i64 @mojo_remainder(i64 %x) {
+  %q = sdiv i64 %x, 8
+  %m = mul i64 %q, 8
+  %r = sub i64 %x, %m
+  %n = icmp slt i64 %x, 0
+  %e = icmp ne i64 %r, 0
+  %c = and i1 %n, %e
+  %k = select i1 %c, i64 8, i64 0
+  %o = add i64 %r, %k
+  ret i64 %o
+}
+define i32 @modular(i32 %x) {
+  %m = srem i32 %x, 8
+  %p = add i32 %m, 8
+  %r = srem i32 %p, 8
+  ret i32 %r
+}

@@ -1,0 +1,324 @@
+package instcombine
+
+import (
+	"math/bits"
+
+	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
+)
+
+// Divisions of signed numbers that round down, as Python, Julia and MLIR have them: the quotient, which rounds toward zero, less one if something
+// remains of a negative number. By a power of two it is a shift, and its remainder a mask.
+
+// divisor is the constant of a signed division of x.
+type divisor struct {
+	x ir.Value
+	k int64 // not 0, 1, -1 or the least number
+	w int
+}
+
+// divides returns the divisor of v, an sdiv or srem; ok is false if v is not one of the numbers that divisor has.
+func (ic *Combiner) divides(v ir.Value, op ir.Op) (d divisor, ok bool) {
+	f := ic.f
+	if f.Op(v) != op {
+		return d, false
+	}
+	u, ok := ic.c.SplatBits(f.Operand(v, 1))
+	if d.w = ic.values.IntBits(v); !ok || d.w < 2 || d.w > 64 {
+		return d, false
+	}
+	d.x, d.k = f.Operand(v, 0), fold.Signed(u, d.w)
+	return d, d.k != 0 && d.k != 1 && d.k != -1 && d.k != -1<<(d.w-1)
+}
+
+// shift returns n if the divisor is 1<<n or -1<<n.
+func (d *divisor) shift() (n int, ok bool) {
+	u := uint64(max(d.k, -d.k))
+	return bits.TrailingZeros64(u), u&(u-1) == 0
+}
+
+// multiplied returns the sdiv by a constant whose product with that constant v is.
+func (ic *Combiner) multiplied(v ir.Value) (q ir.Value, d divisor, ok bool) {
+	f := ic.f
+	op := f.Op(v)
+	if op != ir.OpMul && op != ir.OpShl {
+		return q, d, false
+	}
+	q = f.Operand(v, 0)
+	if d, ok = ic.divides(q, ir.OpSDiv); !ok {
+		return q, d, false
+	}
+	u, ok := ic.c.SplatBits(f.Operand(v, 1))
+	if op == ir.OpShl {
+		n, power := d.shift()
+		return q, d, ok && power && d.k > 0 && u == uint64(n)
+	}
+	return q, d, ok && fold.Signed(u, d.w) == d.k
+}
+
+// icmpProduct is (x / k) * k == x → x % k == 0, of which a power of two is a mask; other quotients that have another use keep the product.
+func icmpProduct(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	p := f.Pred(e.v)
+	if p != ir.ICmpEQ && p != ir.ICmpNE {
+		return ir.None
+	}
+	m, x := e.a, e.b
+	q, d, ok := ic.multiplied(m)
+	if !ok || d.x != x {
+		if m, x = x, m; f.Op(m) != ir.OpMul && f.Op(m) != ir.OpShl {
+			return ir.None
+		}
+		if q, d, ok = ic.multiplied(m); !ok || d.x != x {
+			return ir.None
+		}
+	}
+	t := f.TypeOf(x)
+	var r ir.Value
+	if n, ok := d.shift(); ok {
+		r = ic.binary(e.v, ir.OpAnd, 0, x, ic.c.SplatInt(t, 1<<n-1))
+	} else if ic.oneUse(m) && ic.oneUse(q) {
+		r = ic.binary(e.v, ir.OpSRem, 0, x, f.Operand(q, 1))
+	} else {
+		return ir.None
+	}
+	f.Mutate(e.v, ir.OpICmp, 0, uint32(p), r, ic.c.Null(t))
+	return e.v
+}
+
+// remains reports whether c compares the remainder of d, or a mask of it, with 0 by p, or the multiple of d below with d.x.
+func (ic *Combiner) remains(c ir.Value, d *divisor, p ir.Pred) bool {
+	f := ic.f
+	if f.Op(c) != ir.OpICmp || f.Pred(c) != p {
+		return false
+	}
+	a, b := f.Operand(c, 0), f.Operand(c, 1)
+	if ic.c.IsZero(b) {
+		if r, ok := ic.divides(a, ir.OpSRem); ok {
+			return r == *d
+		}
+		if n, ok := d.shift(); ok && f.Op(a) == ir.OpAnd && f.Operand(a, 0) == d.x {
+			u, ok := ic.c.SplatBits(f.Operand(a, 1))
+			return ok && u == 1<<n-1
+		}
+		return false
+	}
+	if _, m, ok := ic.multiplied(a); ok && m == *d {
+		return b == d.x
+	}
+	_, m, ok := ic.multiplied(b)
+	return ok && m == *d && a == d.x
+}
+
+// belowZero reports whether c is x < 0.
+func (ic *Combiner) belowZero(c, x ir.Value) bool {
+	f := ic.f
+	return f.Op(c) == ir.OpICmp && f.Pred(c) == ir.ICmpSLT && f.Operand(c, 0) == x && ic.c.IsZero(f.Operand(c, 1))
+}
+
+// roundsUp reports whether c is true if the quotient of d, a positive divisor, is greater than the exact one: something remains of a negative number.
+func (ic *Combiner) roundsUp(c ir.Value, d *divisor) bool {
+	f := ic.f
+	switch f.Op(c) {
+	case ir.OpICmp: // x % k < 0
+		if f.Pred(c) != ir.ICmpSLT || !ic.c.IsZero(f.Operand(c, 1)) {
+			return false
+		}
+		r, ok := ic.divides(f.Operand(c, 0), ir.OpSRem)
+		return ok && r == *d
+	case ir.OpAnd:
+		a, b := f.Operand(c, 0), f.Operand(c, 1)
+		return ic.remains(a, d, ir.ICmpNE) && ic.belowZero(b, d.x) || ic.remains(b, d, ir.ICmpNE) && ic.belowZero(a, d.x)
+	}
+	return false
+}
+
+// floorSum is x / k + (x < 0 and something remains ? -1 : 0) → x >> n, and x % k + (… ? k : 0) → x & (k - 1), of a power of two k.
+func floorSum(ic *Combiner, e expr) ir.Value {
+	if r := ic.floorSumOf(e, e.a, e.b); r != ir.None {
+		return r
+	}
+	return ic.floorSumOf(e, e.b, e.a)
+}
+
+func (ic *Combiner) floorSumOf(e expr, q, y ir.Value) ir.Value {
+	f := ic.f
+	if d, ok := ic.divides(q, ir.OpSDiv); ok && ic.isCorrection(y, &d) {
+		return ic.roundedDown(e.v, &d)
+	}
+	if d, ok := ic.divides(q, ir.OpSRem); ok && f.Op(y) == ir.OpSelect && ic.c.IsZero(f.Operand(y, 2)) && ic.roundsUp(f.Operand(y, 0), &d) {
+		if u, ok := ic.c.SplatBits(f.Operand(y, 1)); ok && fold.Signed(u, d.w) == d.k {
+			return ic.positiveRemainder(e.v, &d)
+		}
+	}
+	return ir.None
+}
+
+// isCorrection reports whether y is -1 where the quotient of d is greater than the exact one, and 0 elsewhere.
+func (ic *Combiner) isCorrection(y ir.Value, d *divisor) bool {
+	f := ic.f
+	switch f.Op(y) {
+	case ir.OpSExt:
+		return d.k > 0 && ic.roundsUp(f.Operand(y, 0), d)
+	case ir.OpSelect: // nothing remains ? 0 : the sign of the quotient
+		zero, sign, p := f.Operand(y, 1), f.Operand(y, 2), ir.ICmpEQ
+		if !ic.c.IsZero(zero) {
+			zero, sign, p = sign, zero, ir.ICmpNE
+		}
+		if !ic.c.IsZero(zero) || !ic.remains(f.Operand(y, 0), d, p) || f.Op(sign) != ir.OpAShr {
+			return false
+		}
+		if n, ok := ic.c.SplatBits(f.Operand(sign, 1)); !ok || n != uint64(d.w-1) {
+			return false
+		}
+		x := f.Operand(sign, 0)
+		if d.k > 0 {
+			return x == d.x
+		}
+		if f.Op(x) != ir.OpXor || f.Operand(x, 0) != d.x {
+			return false
+		}
+		u, ok := ic.c.SplatBits(f.Operand(x, 1))
+		return ok && fold.Signed(u, d.w) < 0
+	}
+	return false
+}
+
+// floorDifference is x / k - (x < 0 and something remains ? 1 : 0) → x >> n of a power of two k.
+func floorDifference(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	if d, ok := ic.divides(e.a, ir.OpSDiv); ok && d.k > 0 && f.Op(e.b) == ir.OpZExt && ic.roundsUp(f.Operand(e.b, 0), &d) {
+		return ic.roundedDown(e.v, &d)
+	}
+	return ir.None
+}
+
+// floorChoice is x < 0 and something remains ? x / k - 1 : x / k → x >> n of a power of two k, and the same of x % k + k.
+func floorChoice(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	if f.Op(e.a) != ir.OpAdd || f.Operand(e.a, 0) != e.b {
+		return ir.None
+	}
+	d, quotient := ic.divides(e.b, ir.OpSDiv)
+	if !quotient {
+		ok := false
+		if d, ok = ic.divides(e.b, ir.OpSRem); !ok {
+			return ir.None
+		}
+	}
+	u, ok := ic.c.SplatBits(f.Operand(e.a, 1))
+	if !ok || d.k < 0 || !ic.roundsUp(f.Operand(e.v, 0), &d) {
+		return ir.None
+	}
+	switch k := fold.Signed(u, d.w); {
+	case quotient && k == -1:
+		return ic.roundedDown(e.v, &d)
+	case !quotient && k == d.k:
+		return ic.positiveRemainder(e.v, &d)
+	}
+	return ir.None
+}
+
+// roundedDown returns the quotient of d that rounds down, before v, None if the divisor is not a power of two: x >> n, or of a negative one
+// -(x >> n) - (something remains).
+func (ic *Combiner) roundedDown(v ir.Value, d *divisor) ir.Value {
+	n, ok := d.shift()
+	if !ok {
+		return ir.None
+	}
+	t := ic.f.TypeOf(d.x)
+	r := ic.binary(v, ir.OpAShr, 0, d.x, ic.c.SplatInt(t, uint64(n)))
+	if d.k > 0 {
+		return r
+	}
+	rest := ic.binary(v, ir.OpAnd, 0, d.x, ic.c.SplatInt(t, 1<<n-1))
+	ic.b.Before(v)
+	some := ic.b.ICmp(ir.ICmpNE, rest, ic.c.Null(t))
+	ic.push(some)
+	return ic.binary(v, ir.OpSub, 0, ic.binary(v, ir.OpSub, 0, ic.c.Null(t), r), ic.cast(v, ir.OpZExt, some, t))
+}
+
+// positiveRemainder returns the remainder of d that is not negative, before v, None if the divisor is not a power of two.
+func (ic *Combiner) positiveRemainder(v ir.Value, d *divisor) ir.Value {
+	n, ok := d.shift()
+	if !ok || d.k < 0 {
+		return ir.None
+	}
+	return ic.binary(v, ir.OpAnd, 0, d.x, ic.c.SplatInt(ic.f.TypeOf(d.x), 1<<n-1))
+}
+
+// negativeRemainder is x % k != 0 && x < 0 → x % k < 0, and (x / k) * k != x && x < 0 → x < (x / k) * k, of positive k. A mask in the place of
+// the remainder stays.
+func negativeRemainder(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	if e.op != ir.OpAnd {
+		return ir.None
+	}
+	c, s := e.a, e.b
+	if f.Op(c) != ir.OpICmp || f.Op(s) != ir.OpICmp {
+		return ir.None
+	}
+	if f.Pred(c) != ir.ICmpNE {
+		c, s = s, c
+	}
+	if f.Pred(c) != ir.ICmpNE || !ic.oneUse(c) {
+		return ir.None
+	}
+	a, b := f.Operand(c, 0), f.Operand(c, 1)
+	if d, ok := ic.divides(a, ir.OpSRem); ok && ic.c.IsZero(b) {
+		if d.k > 0 && ic.belowZero(s, d.x) {
+			f.Mutate(e.v, ir.OpICmp, 0, uint32(ir.ICmpSLT), a, b)
+			return e.v
+		}
+		return ir.None
+	}
+	for range 2 {
+		if _, d, ok := ic.multiplied(a); ok && d.k > 0 && d.x == b && ic.belowZero(s, d.x) {
+			f.Mutate(e.v, ir.OpICmp, 0, uint32(ir.ICmpSLT), b, a)
+			return e.v
+		}
+		a, b = b, a
+	}
+	return ir.None
+}
+
+// signOfRemainder is x % k == 0 ? 0 : x >> (w-1) → x % k >> (w-1), and (x / k) * k == x ? 0 : x >> (w-1) → x < (x / k) * k ? -1 : 0, of positive k.
+func signOfRemainder(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	c, zero, sign, p := f.Operand(e.v, 0), e.a, e.b, ir.ICmpEQ
+	if !ic.c.IsZero(zero) {
+		zero, sign, p = sign, zero, ir.ICmpNE
+	}
+	if f.Op(sign) != ir.OpAShr || !ic.c.IsZero(zero) || f.Op(c) != ir.OpICmp || f.Pred(c) != p {
+		return ir.None
+	}
+	x := signOf(ic, sign)
+	a, b := f.Operand(c, 0), f.Operand(c, 1)
+	if d, ok := ic.divides(a, ir.OpSRem); ok && d.k > 0 && d.x == x && ic.c.IsZero(b) {
+		return ic.binary(e.v, ir.OpAShr, 0, a, f.Operand(sign, 1))
+	}
+	for range 2 {
+		if _, d, ok := ic.multiplied(a); ok && d.k > 0 && d.x == x && b == x {
+			ic.b.Before(e.v)
+			less := ic.b.ICmp(ir.ICmpSLT, x, a)
+			ic.push(less)
+			return ic.cast(e.v, ir.OpSExt, less, e.t)
+		}
+		a, b = b, a
+	}
+	return ir.None
+}
+
+// maskOfRemainder is x % k & m → x & m, where k is a multiple of a power of two above m.
+func maskOfRemainder(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	if e.op != ir.OpAnd || f.Op(e.a) != ir.OpSRem && f.Op(e.a) != ir.OpURem {
+		return ir.None
+	}
+	m, ok1 := ic.c.SplatBits(e.b)
+	k, ok2 := ic.c.SplatBits(f.Operand(e.a, 1))
+	if !ok1 || !ok2 || k == 0 || m > k&-k-1 {
+		return ir.None
+	}
+	return ic.binary(e.v, ir.OpAnd, 0, f.Operand(e.a, 0), e.b)
+}

@@ -1,0 +1,72 @@
+package instcombine
+
+import (
+	"testing"
+
+	"gonvvm/internal/ir"
+)
+
+// Quotients and remainders that round down, in the forms of the front ends, by all constants.
+func TestRulesOfFloorDivision(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	x := ir.ParamValue(0)
+	for k := uint64(1); k < 16; k++ {
+		for rest := range 3 {
+			for sign := range 3 {
+				for form := range 8 {
+					rb.check([]ir.Type{i4, i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+						c := &f.Consts
+						n := func(k uint64) ir.Value { return c.Int(i4, k&15) }
+						q := b.Binary(ir.OpSDiv, x, n(k), 0)
+						r := b.Binary(ir.OpSRem, x, n(k), 0)
+						equal, different := ir.ICmpEQ, ir.ICmpNE
+						remains := func(p ir.Pred) ir.Value {
+							switch rest {
+							case 0:
+								return b.ICmp(p, r, n(0))
+							case 1:
+								return b.ICmp(p, b.Binary(ir.OpMul, q, n(k), 0), x)
+							}
+							return b.ICmp(p, b.Binary(ir.OpSub, x, b.Binary(ir.OpMul, n(k), q, 0), 0), n(0))
+						}
+						apart := func() ir.Value { // the signs of x and k differ
+							switch sign {
+							case 0:
+								if k < 8 {
+									return b.ICmp(ir.ICmpSLT, x, n(0))
+								}
+								return b.ICmp(ir.ICmpSGT, x, n(15))
+							case 1:
+								return b.ICmp(ir.ICmpSLT, b.Binary(ir.OpXor, x, n(k), 0), n(0))
+							}
+							return b.ICmp(ir.ICmpSLT, x, n(0)) // the remainder has another sign than a positive divisor
+						}
+						switch form {
+						case 0:
+							return b.Select(b.Binary(ir.OpAnd, remains(different), apart(), 0), b.Binary(ir.OpAdd, q, n(15), 0), q)
+						case 1:
+							return b.Binary(ir.OpSub, q, b.Cast(ir.OpZExt, b.Binary(ir.OpAnd, apart(), remains(different), 0), i4, 0), 0)
+						case 2:
+							return b.Binary(ir.OpAdd, b.Cast(ir.OpSExt, b.Binary(ir.OpAnd, apart(), remains(different), 0), i4, 0), q, 0)
+						case 3:
+							shifted := b.Binary(ir.OpAShr, b.Binary(ir.OpXor, x, n(k), 0), n(3), 0)
+							return b.Binary(ir.OpAdd, q, b.Select(remains(equal), n(0), shifted), 0)
+						case 4:
+							shifted := b.Binary(ir.OpAShr, x, n(3), 0)
+							return b.Binary(ir.OpAdd, q, b.Select(remains(different), shifted, n(0)), 0)
+						case 5:
+							return b.Select(b.Binary(ir.OpAnd, remains(different), apart(), 0), b.Binary(ir.OpAdd, r, n(k), 0), r)
+						case 6:
+							return b.Binary(ir.OpAdd, r, b.Select(b.Binary(ir.OpAnd, remains(different), apart(), 0), n(k), n(0)), 0)
+						}
+						return b.Binary(ir.OpAnd, r, n(uint64(rest*3+sign)), 0)
+					}, all16())
+				}
+			}
+		}
+	}
+	if rb.hits*4 < rb.n*3 {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
