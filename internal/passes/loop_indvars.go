@@ -38,6 +38,7 @@ func (lp *loopState) mergeCounters(l *analysis.Loops, x uint32) bool {
 		return false
 	}
 	h, pre, latch := lp.cfg.Block(l.Header(x)), lp.cfg.Block(pn), lp.cfg.Block(ln)
+	changed := lp.mergeAhead(h, pre, latch)
 	var list [maxCounters]stepper
 	n, tested := 0, -1
 	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi && n < maxCounters; v = f.Next(v) {
@@ -59,7 +60,7 @@ func (lp *loopState) mergeCounters(l *analysis.Loops, x uint32) bool {
 		}
 		n++
 	}
-	changed := lp.strengthen(l, x, list[:n], latch)
+	changed = lp.strengthen(l, x, list[:n], latch) || changed
 	changed = lp.mergeDelayed(l, x, list[:n], h, pre, latch) || changed
 	if n < 2 {
 		return changed
@@ -87,6 +88,30 @@ func (lp *loopState) mergeCounters(l *analysis.Loops, x uint32) bool {
 				changed = true
 			}
 		}
+	}
+	return changed
+}
+
+// mergeAhead expresses a counter of header h by a phi that has its last value: q = a + 4, p = a; …; p = q, q += 4 is p and p + 4. Rotated loops
+// whose header steps the counter leave it so.
+func (lp *loopState) mergeAhead(h, pre, latch ir.Block) bool {
+	f := lp.f
+	changed := false
+	for p := f.First(h); f.Op(p) == ir.OpPhi; p = f.Next(p) {
+		q, first, a := f.PhiIncoming(p, latch), ir.None, f.PhiIncoming(p, pre)
+		if f.Op(q) == ir.OpPhi && f.BlockOf(q) == h && q != p {
+			first = f.PhiIncoming(q, pre)
+		}
+		if f.Op(first) != ir.OpAdd || f.Operand(first, 0) != a {
+			continue
+		}
+		next, step := f.PhiIncoming(q, latch), f.Operand(first, 1)
+		if f.Op(next) != ir.OpAdd || f.Operand(next, 0) != q || f.Operand(next, 1) != step || !step.IsConst() {
+			continue
+		}
+		lp.b.Before(f.FirstNonPhi(h))
+		f.ReplaceAll(q, lp.b.Binary(ir.OpAdd, p, step, f.Flags(first)&f.Flags(next)))
+		changed = true
 	}
 	return changed
 }

@@ -364,7 +364,7 @@ func subOfSum(ic *Combiner, e expr) ir.Value {
 func subOfQuotient(ic *Combiner, e expr) ir.Value {
 	v, a, b := e.v, e.a, e.b
 	f := ic.f
-	if q, d, ok := ic.multiplied(b); ok && d.x == a && ic.oneUse(b) {
+	if q, d, ok := (divisionCombiner{ic}).multiplied(b); ok && d.x == a && ic.oneUse(b) {
 		f.Mutate(v, ir.OpSRem, 0, 0, a, f.Operand(q, 1))
 		return v
 	}

@@ -10,6 +10,9 @@ import (
 // Divisions of signed numbers that round down, as Python, Julia and MLIR have them: the quotient, which rounds toward zero, less one if something
 // remains of a negative number. By a power of two it is a shift, and its remainder a mask.
 
+// divisionCombiner is the part of the combiner for divisions by constants.
+type divisionCombiner struct{ *Combiner }
+
 // divisor is the constant of a signed division of x.
 type divisor struct {
 	x ir.Value
@@ -18,7 +21,7 @@ type divisor struct {
 }
 
 // divides returns the divisor of v, an sdiv or srem; ok is false if v is not one of the numbers that divisor has.
-func (ic *Combiner) divides(v ir.Value, op ir.Op) (d divisor, ok bool) {
+func (ic divisionCombiner) divides(v ir.Value, op ir.Op) (d divisor, ok bool) {
 	f := ic.f
 	if f.Op(v) != op {
 		return d, false
@@ -38,7 +41,7 @@ func (d *divisor) shift() (n int, ok bool) {
 }
 
 // multiplied returns the sdiv by a constant whose product with that constant v is.
-func (ic *Combiner) multiplied(v ir.Value) (q ir.Value, d divisor, ok bool) {
+func (ic divisionCombiner) multiplied(v ir.Value) (q ir.Value, d divisor, ok bool) {
 	f := ic.f
 	op := f.Op(v)
 	if op != ir.OpMul && op != ir.OpShl {
@@ -57,8 +60,8 @@ func (ic *Combiner) multiplied(v ir.Value) (q ir.Value, d divisor, ok bool) {
 }
 
 // icmpProduct is (x / k) * k == x → x % k == 0, of which a power of two is a mask; other quotients that have another use keep the product.
-func icmpProduct(ic *Combiner, e expr) ir.Value {
-	f := ic.f
+func icmpProduct(combiner *Combiner, e expr) ir.Value {
+	ic, f := divisionCombiner{combiner}, combiner.f
 	p := f.Pred(e.v)
 	if p != ir.ICmpEQ && p != ir.ICmpNE {
 		return ir.None
@@ -87,7 +90,7 @@ func icmpProduct(ic *Combiner, e expr) ir.Value {
 }
 
 // remains reports whether c compares the remainder of d, or a mask of it, with 0 by p, or the multiple of d below with d.x.
-func (ic *Combiner) remains(c ir.Value, d *divisor, p ir.Pred) bool {
+func (ic divisionCombiner) remains(c ir.Value, d *divisor, p ir.Pred) bool {
 	f := ic.f
 	if f.Op(c) != ir.OpICmp || f.Pred(c) != p {
 		return false
@@ -111,13 +114,13 @@ func (ic *Combiner) remains(c ir.Value, d *divisor, p ir.Pred) bool {
 }
 
 // belowZero reports whether c is x < 0.
-func (ic *Combiner) belowZero(c, x ir.Value) bool {
+func (ic divisionCombiner) belowZero(c, x ir.Value) bool {
 	f := ic.f
 	return f.Op(c) == ir.OpICmp && f.Pred(c) == ir.ICmpSLT && f.Operand(c, 0) == x && ic.c.IsZero(f.Operand(c, 1))
 }
 
 // roundsUp reports whether c is true if the quotient of d, a positive divisor, is greater than the exact one: something remains of a negative number.
-func (ic *Combiner) roundsUp(c ir.Value, d *divisor) bool {
+func (ic divisionCombiner) roundsUp(c ir.Value, d *divisor) bool {
 	f := ic.f
 	switch f.Op(c) {
 	case ir.OpICmp: // x % k < 0
@@ -134,14 +137,15 @@ func (ic *Combiner) roundsUp(c ir.Value, d *divisor) bool {
 }
 
 // floorSum is x / k + (x < 0 and something remains ? -1 : 0) → x >> n, and x % k + (… ? k : 0) → x & (k - 1), of a power of two k.
-func floorSum(ic *Combiner, e expr) ir.Value {
+func floorSum(combiner *Combiner, e expr) ir.Value {
+	ic := divisionCombiner{combiner}
 	if r := ic.floorSumOf(e, e.a, e.b); r != ir.None {
 		return r
 	}
 	return ic.floorSumOf(e, e.b, e.a)
 }
 
-func (ic *Combiner) floorSumOf(e expr, q, y ir.Value) ir.Value {
+func (ic divisionCombiner) floorSumOf(e expr, q, y ir.Value) ir.Value {
 	f := ic.f
 	if d, ok := ic.divides(q, ir.OpSDiv); ok && ic.isCorrection(y, &d) {
 		return ic.roundedDown(e.v, &d)
@@ -155,7 +159,7 @@ func (ic *Combiner) floorSumOf(e expr, q, y ir.Value) ir.Value {
 }
 
 // isCorrection reports whether y is -1 where the quotient of d is greater than the exact one, and 0 elsewhere.
-func (ic *Combiner) isCorrection(y ir.Value, d *divisor) bool {
+func (ic divisionCombiner) isCorrection(y ir.Value, d *divisor) bool {
 	f := ic.f
 	switch f.Op(y) {
 	case ir.OpSExt:
@@ -185,8 +189,8 @@ func (ic *Combiner) isCorrection(y ir.Value, d *divisor) bool {
 }
 
 // floorDifference is x / k - (x < 0 and something remains ? 1 : 0) → x >> n of a power of two k.
-func floorDifference(ic *Combiner, e expr) ir.Value {
-	f := ic.f
+func floorDifference(combiner *Combiner, e expr) ir.Value {
+	ic, f := divisionCombiner{combiner}, combiner.f
 	if d, ok := ic.divides(e.a, ir.OpSDiv); ok && d.k > 0 && f.Op(e.b) == ir.OpZExt && ic.roundsUp(f.Operand(e.b, 0), &d) {
 		return ic.roundedDown(e.v, &d)
 	}
@@ -194,8 +198,8 @@ func floorDifference(ic *Combiner, e expr) ir.Value {
 }
 
 // floorChoice is x < 0 and something remains ? x / k - 1 : x / k → x >> n of a power of two k, and the same of x % k + k.
-func floorChoice(ic *Combiner, e expr) ir.Value {
-	f := ic.f
+func floorChoice(combiner *Combiner, e expr) ir.Value {
+	ic, f := divisionCombiner{combiner}, combiner.f
 	if f.Op(e.a) != ir.OpAdd || f.Operand(e.a, 0) != e.b {
 		return ir.None
 	}
@@ -221,7 +225,7 @@ func floorChoice(ic *Combiner, e expr) ir.Value {
 
 // roundedDown returns the quotient of d that rounds down, before v, None if the divisor is not a power of two: x >> n, or of a negative one
 // -(x >> n) - (something remains).
-func (ic *Combiner) roundedDown(v ir.Value, d *divisor) ir.Value {
+func (ic divisionCombiner) roundedDown(v ir.Value, d *divisor) ir.Value {
 	n, ok := d.shift()
 	if !ok {
 		return ir.None
@@ -239,7 +243,7 @@ func (ic *Combiner) roundedDown(v ir.Value, d *divisor) ir.Value {
 }
 
 // positiveRemainder returns the remainder of d that is not negative, before v, None if the divisor is not a power of two.
-func (ic *Combiner) positiveRemainder(v ir.Value, d *divisor) ir.Value {
+func (ic divisionCombiner) positiveRemainder(v ir.Value, d *divisor) ir.Value {
 	n, ok := d.shift()
 	if !ok || d.k < 0 {
 		return ir.None
@@ -249,8 +253,8 @@ func (ic *Combiner) positiveRemainder(v ir.Value, d *divisor) ir.Value {
 
 // negativeRemainder is x % k != 0 && x < 0 → x % k < 0, and (x / k) * k != x && x < 0 → x < (x / k) * k, of positive k. A mask in the place of
 // the remainder stays.
-func negativeRemainder(ic *Combiner, e expr) ir.Value {
-	f := ic.f
+func negativeRemainder(combiner *Combiner, e expr) ir.Value {
+	ic, f := divisionCombiner{combiner}, combiner.f
 	if e.op != ir.OpAnd {
 		return ir.None
 	}
@@ -283,8 +287,8 @@ func negativeRemainder(ic *Combiner, e expr) ir.Value {
 }
 
 // signOfRemainder is x % k == 0 ? 0 : x >> (w-1) → x % k >> (w-1), and (x / k) * k == x ? 0 : x >> (w-1) → x < (x / k) * k ? -1 : 0, of positive k.
-func signOfRemainder(ic *Combiner, e expr) ir.Value {
-	f := ic.f
+func signOfRemainder(combiner *Combiner, e expr) ir.Value {
+	ic, f := divisionCombiner{combiner}, combiner.f
 	c, zero, sign, p := f.Operand(e.v, 0), e.a, e.b, ir.ICmpEQ
 	if !ic.c.IsZero(zero) {
 		zero, sign, p = sign, zero, ir.ICmpNE
@@ -292,7 +296,7 @@ func signOfRemainder(ic *Combiner, e expr) ir.Value {
 	if f.Op(sign) != ir.OpAShr || !ic.c.IsZero(zero) || f.Op(c) != ir.OpICmp || f.Pred(c) != p {
 		return ir.None
 	}
-	x := signOf(ic, sign)
+	x := signOf(combiner, sign)
 	a, b := f.Operand(c, 0), f.Operand(c, 1)
 	if d, ok := ic.divides(a, ir.OpSRem); ok && d.k > 0 && d.x == x && ic.c.IsZero(b) {
 		return ic.binary(e.v, ir.OpAShr, 0, a, f.Operand(sign, 1))
@@ -310,8 +314,8 @@ func signOfRemainder(ic *Combiner, e expr) ir.Value {
 }
 
 // maskOfRemainder is x % k & m → x & m, where k is a multiple of a power of two above m.
-func maskOfRemainder(ic *Combiner, e expr) ir.Value {
-	f := ic.f
+func maskOfRemainder(combiner *Combiner, e expr) ir.Value {
+	ic, f := divisionCombiner{combiner}, combiner.f
 	if e.op != ir.OpAnd || f.Op(e.a) != ir.OpSRem && f.Op(e.a) != ir.OpURem {
 		return ir.None
 	}

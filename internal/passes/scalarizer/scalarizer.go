@@ -335,33 +335,14 @@ func (s *Scalarizer) element(x ir.Value, i int) ir.Value {
 	if !s.ty.IsVector(f.TypeOf(x)) {
 		return x
 	}
-	for {
-		if s.known(x) {
+	for !s.known(x) {
+		y, k := s.moved(x, i)
+		if y == ir.None {
 			break
 		}
-		switch f.Op(x) {
-		case ir.OpInsertElement:
-			if k, ok := s.c.Uint(f.Operand(x, 2)); ok {
-				if k == uint64(i) {
-					return f.Operand(x, 1)
-				}
-				x = f.Operand(x, 0)
-				continue
-			}
-		case ir.OpShuffleVector:
-			k := f.Indices(x)[i]
-			n := uint32(s.ty.Len64(f.TypeOf(f.Operand(x, 0))))
-			switch {
-			case k == ^uint32(0):
-				return s.c.Poison(s.ty.Elem(f.TypeOf(x)))
-			case k < n:
-				x, i = f.Operand(x, 0), int(k)
-			default:
-				x, i = f.Operand(x, 1), int(k-n)
-			}
-			continue
+		if x, i = y, k; !s.ty.IsVector(f.TypeOf(x)) {
+			return x
 		}
-		break
 	}
 	if x.IsConst() {
 		if e := s.c.Elem(x, i); e != ir.None {
@@ -383,6 +364,56 @@ func (s *Scalarizer) element(x ir.Value, i int) ir.Value {
 		s.elems[k] = s.extract(x, i, pos)
 	}
 	return s.elems[k]
+}
+
+// moved returns the vector and the number of the element that x, which moves elements, has as element i; or that element, or None if x computes it.
+func (s *Scalarizer) moved(x ir.Value, i int) (y ir.Value, k int) {
+	f := s.f
+	switch f.Op(x) {
+	case ir.OpInsertElement:
+		if k, ok := s.c.Uint(f.Operand(x, 2)); ok {
+			if k == uint64(i) {
+				return f.Operand(x, 1), 0
+			}
+			return f.Operand(x, 0), i
+		}
+	case ir.OpShuffleVector:
+		k := f.Indices(x)[i]
+		n := uint32(s.ty.Len64(f.TypeOf(f.Operand(x, 0))))
+		switch {
+		case k == ^uint32(0):
+			return s.c.Poison(s.ty.Elem(f.TypeOf(x))), 0
+		case k < n:
+			return f.Operand(x, 0), int(k)
+		}
+		return f.Operand(x, 1), int(k - n)
+	case ir.OpExtractValue:
+		if c := f.Operand(x, 0); f.Op(c) == ir.OpCall {
+			if id := f.CalleeIntrinsic(c); id >= ir.IntrVectorDeinterleave2 && id <= ir.IntrVectorDeinterleave8 {
+				return f.Operand(c, 0), i*int(id-ir.IntrVectorDeinterleave2+2) + int(f.Indices(x)[0])
+			}
+		}
+	case ir.OpCall:
+		switch id := f.CalleeIntrinsic(x); {
+		case id == ir.IntrVectorExtract:
+			if y = f.Operand(x, 0); !s.ty.IsScalable(f.TypeOf(y)) {
+				k, _ := s.c.Uint(f.Operand(x, 1))
+				return y, i + int(k)
+			}
+		case id == ir.IntrVectorInsert:
+			k, _ := s.c.Uint(f.Operand(x, 2))
+			if y = f.Operand(x, 1); uint64(i)-k < s.ty.Len64(f.TypeOf(y)) {
+				return y, i - int(k)
+			}
+			return f.Operand(x, 0), i
+		case id == ir.IntrVectorReverse:
+			return f.Operand(x, 0), int(s.ty.Len64(f.TypeOf(x))) - 1 - i
+		case id >= ir.IntrVectorInterleave2 && id <= ir.IntrVectorInterleave8:
+			n := int(id - ir.IntrVectorInterleave2 + 2)
+			return f.Operand(x, i%n), i / n
+		}
+	}
+	return ir.None, 0
 }
 
 // extract takes element i of x before instruction pos.

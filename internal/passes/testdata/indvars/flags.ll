@@ -104,3 +104,20 @@ loop:
 exit:
   ret void
 }
+
+; The header has stepped the counter: %i is the value of the last iteration.
+define void @ahead(ptr %p, i64 %s, i64 %n) {
+entry:
+  %s1 = add nuw nsw i64 %s, 32
+  br label %loop
+loop:
+  %next = phi i64 [ %s1, %entry ], [ %next1, %loop ]
+  %i = phi i64 [ %s, %entry ], [ %next, %loop ]
+  %g = getelementptr i32, ptr %p, i64 %i
+  store i32 1, ptr %g
+  %next1 = add nsw i64 %next, 32
+  %c = icmp slt i64 %next, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void
+}

@@ -89,3 +89,25 @@ define float @single(ptr %p, ptr %q, float %y) {
 }
 
 !0 = !{i32 1}
+
+; Intrinsics that move elements: halves of a vector are added, a vector is put together and taken apart.
+declare <4 x i32> @llvm.vector.extract.v4i32.v8i32(<8 x i32>, i64)
+declare <8 x i32> @llvm.vector.insert.v8i32.v4i32(<8 x i32>, <4 x i32>, i64)
+declare <8 x i32> @llvm.vector.reverse.v8i32(<8 x i32>)
+declare <8 x i32> @llvm.vector.interleave2.v8i32(<4 x i32>, <4 x i32>)
+declare { <4 x i32>, <4 x i32> } @llvm.vector.deinterleave2.v8i32(<8 x i32>)
+define <4 x i32> @moved(<8 x i32> %x, <8 x i32> %y, <4 x i32> %z) {
+  %p = mul <8 x i32> %x, %y
+  %a = call <4 x i32> @llvm.vector.extract.v4i32.v8i32(<8 x i32> %p, i64 0)
+  %b = call <4 x i32> @llvm.vector.extract.v4i32.v8i32(<8 x i32> %p, i64 4)
+  %s = add <4 x i32> %a, %b
+  %w = call <8 x i32> @llvm.vector.insert.v8i32.v4i32(<8 x i32> %p, <4 x i32> %z, i64 4)
+  %r = call <8 x i32> @llvm.vector.reverse.v8i32(<8 x i32> %w)
+  %d = call { <4 x i32>, <4 x i32> } @llvm.vector.deinterleave2.v8i32(<8 x i32> %r)
+  %e = extractvalue { <4 x i32>, <4 x i32> } %d, 0
+  %o = extractvalue { <4 x i32>, <4 x i32> } %d, 1
+  %i = call <8 x i32> @llvm.vector.interleave2.v8i32(<4 x i32> %s, <4 x i32> %o)
+  %j = call <4 x i32> @llvm.vector.extract.v4i32.v8i32(<8 x i32> %i, i64 2)
+  %q = sub <4 x i32> %j, %e
+  ret <4 x i32> %q
+}
