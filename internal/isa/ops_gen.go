@@ -79,6 +79,8 @@ const (
 	Op_bfe_u32                                Opcode = 0x100d7
 	Op_bfe_u64                                Opcode = 0x300d7
 	Op_bfi_b32                                Opcode = 0xd8
+	Op_bfind_u32                              Opcode = 0x200d5
+	Op_bfind_u64                              Opcode = 0x600d5
 	Op_bra                                    Opcode = 0x32
 	Op_bra_uni                                Opcode = 0x10032
 	Op_brev_b32                               Opcode = 0xd6

@@ -34,8 +34,7 @@ func (s intSelector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 		}
 		s.e(addI[cp.class], reg(d), reg(s.reg(x, k)), s.use(y, k))
 	case ir.OpXor:
-		if c, ok := s.constOf(y, k); ok && c == -1 {
-			s.e(notOp[cp.class], reg(d), reg(s.reg(x, k)))
+		if s.tryNot(x, y, k, d, cp) || s.tryBfind(y, x, k, d, cp, false) {
 			return
 		}
 		fallthrough
@@ -52,12 +51,7 @@ func (s intSelector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 		}
 		s.e(binaryOp(op, cp.class), reg(d), reg(s.reg(x, k)), s.use(y, k))
 	case ir.OpSub:
-		if c, ok := s.constOf(x, k); ok && c == 0 {
-			neg := [numClasses]isa.Opcode{c16: isa.Op_neg_s16, c32: isa.Op_neg_s32, c64: isa.Op_neg_s64}
-			s.e(neg[cp.class], reg(d), reg(s.reg(y, k)))
-			return
-		}
-		if s.trySad(v, ir.None, k, d, cp) {
+		if s.tryNeg(x, y, k, d, cp) || s.trySad(v, ir.None, k, d, cp) || s.tryBfind(x, y, k, d, cp, true) {
 			return
 		}
 		s.e(subI[cp.class], reg(d), s.use(x, k), s.use(y, k))
@@ -224,5 +218,47 @@ func (s intSelector) mayFoldAll(v ir.Value) bool {
 			return false
 		}
 	}
+	return true
+}
+
+// tryNot selects x ^ -1.
+func (s intSelector) tryNot(x, y ir.Value, k int, d ptx.RegID, cp comp) bool {
+	c, ok := s.constOf(y, k)
+	if !ok || c != -1 {
+		return false
+	}
+	s.e(notOp[cp.class], reg(d), reg(s.reg(x, k)))
+	return true
+}
+
+// tryNeg selects 0 - y.
+func (s intSelector) tryNeg(x, y ir.Value, k int, d ptx.RegID, cp comp) bool {
+	c, ok := s.constOf(x, k)
+	if !ok || c != 0 {
+		return false
+	}
+	neg := [numClasses]isa.Opcode{c16: isa.Op_neg_s16, c32: isa.Op_neg_s32, c64: isa.Op_neg_s64}
+	s.e(neg[cp.class], reg(d), reg(s.reg(y, k)))
+	return true
+}
+
+// tryBfind selects w-1 - ctlz, or w-1 ^ ctlz where the count of 0 is poison, as the number of the highest one of 32 or 64 bits; of 0, bfind
+// is -1, as the difference is.
+func (s intSelector) tryBfind(last, count ir.Value, k int, d ptx.RegID, cp comp, difference bool) bool {
+	n, ok := s.constOf(last, k)
+	if !ok || n != int64(cp.bits)-1 || cp.bits != 32 && cp.bits != 64 || !s.folds(count, ir.OpCall) || s.f.CalleeIntrinsic(count) != ir.IntrCtlz {
+		return false
+	}
+	if poison, ok := s.constOf(s.f.Operand(count, 1), 0); !difference && (!ok || poison == 0) {
+		return false
+	}
+	x := s.reg(s.f.Operand(count, 0), k)
+	if cp.bits == 32 {
+		s.e(isa.Op_bfind_u32, reg(d), reg(x))
+		return true
+	}
+	r := s.newReg(c32)
+	s.e(isa.Op_bfind_u64, reg(r), reg(x))
+	s.e(isa.Op_cvt_s64_s32, reg(d), reg(r))
 	return true
 }

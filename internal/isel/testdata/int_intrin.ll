@@ -347,3 +347,25 @@ declare i8 @llvm.smax.i8(i8, i8)
 declare i8 @llvm.smin.i8(i8, i8)
 declare i8 @llvm.umax.i8(i8, i8)
 declare i8 @llvm.umin.i8(i8, i8)
+
+; The number of the highest one.
+define i32 @highest(i32 %x) {
+  %n = call i32 @llvm.ctlz.i32(i32 %x, i1 false)
+  %r = sub i32 31, %n
+  ret i32 %r
+}
+define i32 @highest_xor(i32 %x) {
+  %n = call i32 @llvm.ctlz.i32(i32 %x, i1 true)
+  %r = xor i32 %n, 31
+  ret i32 %r
+}
+define i32 @highest_xor_zero(i32 %x) {
+  %n = call i32 @llvm.ctlz.i32(i32 %x, i1 false)
+  %r = xor i32 %n, 31
+  ret i32 %r
+}
+define i64 @highest64(i64 %x) {
+  %n = call i64 @llvm.ctlz.i64(i64 %x, i1 false)
+  %r = sub i64 63, %n
+  ret i64 %r
+}

@@ -131,6 +131,11 @@ func (ic *Combiner) signedDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value)
 		f.Mutate(v, op-1, f.Flags(v)&ir.FlagExact, 0, a, b)
 		return v
 	}
+	// The sign bit is a power of two, too: the quotient of a positive number is 0.
+	if ic.values.IntBits(a) != 0 && !isConst && ic.values.Known(a).NonNegative(w) && ic.values.IsPowerOfTwo(b, true) {
+		f.Mutate(v, op-1, f.Flags(v)&ir.FlagExact, 0, a, b)
+		return v
+	}
 	if op == ir.OpSDiv && isConst && k&(k-1) == 0 && f.Flags(v)&ir.FlagExact != 0 && k != 1<<(w-1) {
 		f.Mutate(v, ir.OpAShr, ir.FlagExact, 0, a, ic.c.SplatInt(t, uint64(bits.TrailingZeros64(k))))
 		return v
@@ -164,6 +169,19 @@ func (ic *Combiner) unsignedDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Valu
 				f.Mutate(v, ir.OpAnd, 0, 0, a, m)
 				return v
 			}
+		}
+	}
+	// x / y → x >> (w-1 - clz y), x % y → x & (y - 1), of a power of two y
+	if !isConst && ic.values.IntBits(b) != 0 && ic.values.IsPowerOfTwo(b, true) {
+		if op == ir.OpURem {
+			f.Mutate(v, ir.OpAnd, 0, 0, a, ic.binary(v, ir.OpAdd, 0, b, ic.c.SplatInt(t, fold.Mask(w))))
+			return v
+		}
+		ic.b.Before(v)
+		if n := ic.intrinsic(v, ir.IntrCtlz, t, b); n != ir.None {
+			ic.push(n)
+			f.Mutate(v, ir.OpLShr, f.Flags(v)&ir.FlagExact, 0, a, ic.binary(v, ir.OpSub, ir.FlagNUW|ir.FlagNSW, ic.c.SplatInt(t, uint64(w-1)), n))
+			return v
 		}
 	}
 	// (x / c1) / c2 → x / (c1*c2)

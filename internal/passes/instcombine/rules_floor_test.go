@@ -70,3 +70,64 @@ func TestRulesOfFloorDivision(t *testing.T) {
 		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
 	}
 }
+
+// Quotients and remainders by powers of two that are not constants.
+func TestRulesOfPowers(t *testing.T) {
+	rb := newRuleBench(t)
+	rb.declare(ir.I32)
+	var umax ruleCall
+	for _, c := range rb.calls {
+		if c.fnTyp == rb.m.Types.Func(ir.I32, false, ir.I32, ir.I32) && rb.m.Sym(c.fn).Name == "llvm.umax.i32" {
+			umax = c
+		}
+	}
+	words := []uint64{0, 1, 2, 3, 4, 7, 16, 31, 32, 0x7fff, 0x8000, 0x7fffffff, 0x80000000, 0xfffffff0, 0xffffffff}
+	var inputs [][]uint64
+	for _, x := range words {
+		for _, y := range words {
+			inputs = append(inputs, []uint64{x, y})
+		}
+	}
+	flags := [...]ir.Flags{0, ir.FlagNUW, ir.FlagNSW, ir.FlagNUW | ir.FlagNSW}
+	for _, op := range []ir.Op{ir.OpUDiv, ir.OpURem, ir.OpSDiv, ir.OpSRem} {
+		for shape := range 10 {
+			for form := range 8 {
+				rb.check([]ir.Type{ir.I32, ir.I32}, func(f *ir.Func, b *ir.Builder) ir.Value {
+					x, y := ir.ParamValue(0), ir.ParamValue(1)
+					k := func(n uint64) ir.Value { return f.Consts.Int(ir.I32, n) }
+					if form&4 != 0 {
+						x = b.Binary(ir.OpLShr, x, k(1), 0)
+					}
+					lowest := b.Binary(ir.OpAnd, y, b.Binary(ir.OpSub, k(0), y, 0), 0)
+					one := b.Binary(ir.OpShl, k(1), y, flags[form&3])
+					small := b.Binary(ir.OpAnd, y, k(7), 0)
+					d := lowest
+					switch shape {
+					case 1:
+						d = one
+					case 2:
+						d = b.Binary(ir.OpShl, k(3), y, flags[form&3]) // is none
+					case 3:
+						d = b.Binary(ir.OpLShr, k(1<<31), y, 0)
+					case 4:
+						d = b.Select(b.ICmp(ir.ICmpSLT, y, k(5)), one, k(64))
+					case 5:
+						d = b.Call(umax.fnTyp, umax.fn, lowest, k(1))
+					case 6:
+						d = b.Binary(ir.OpMul, one, b.Binary(ir.OpShl, k(2), small, 0), flags[form&3])
+					case 7:
+						d = b.Binary(ir.OpAnd, one, k(0xffff), 0)
+					case 8:
+						d = b.Binary(ir.OpShl, lowest, small, flags[form&3])
+					case 9:
+						d = b.Binary(ir.OpUDiv, one, k(4), 0)
+					}
+					return b.Binary(op, x, d, 0)
+				}, inputs)
+			}
+		}
+	}
+	if rb.hits*10 < rb.n*6 {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
