@@ -39,27 +39,9 @@ func (lp *loopState) mergeCounters(l *analysis.Loops, x uint32) bool {
 	}
 	h, pre, latch := lp.cfg.Block(l.Header(x)), lp.cfg.Block(pn), lp.cfg.Block(ln)
 	changed := lp.mergeAhead(h, pre, latch)
+	changed = lp.strengthenProducts(h, pre, latch) || changed
 	var list [maxCounters]stepper
-	n, tested := 0, -1
-	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi && n < maxCounters; v = f.Next(v) {
-		t := f.TypeOf(v)
-		if !lp.ty.IsInt(t) || lp.ty.Bits(t) > 64 {
-			continue
-		}
-		next := f.PhiIncoming(v, latch)
-		if f.Op(next) != ir.OpAdd || f.Operand(next, 0) != v {
-			continue
-		}
-		k, ok := lp.c.Sint(f.Operand(next, 1))
-		if !ok {
-			continue
-		}
-		list[n] = stepper{v, f.PhiIncoming(v, pre), next, k, lp.ty.Bits(t)}
-		if tested < 0 && lp.testedBy(next, latch) {
-			tested = n
-		}
-		n++
-	}
+	n, tested := lp.counters(&list, h, pre, latch)
 	changed = lp.strengthen(l, x, list[:n], latch) || changed
 	changed = lp.mergeDelayed(l, x, list[:n], h, pre, latch) || changed
 	if n < 2 {
@@ -114,6 +96,32 @@ func (lp *loopState) mergeAhead(h, pre, latch ir.Block) bool {
 		changed = true
 	}
 	return changed
+}
+
+// counters lists the counters of header h, and returns how many there are and which one the loop's test compares, -1 if none.
+func (lp *loopState) counters(list *[maxCounters]stepper, h, pre, latch ir.Block) (n, tested int) {
+	f := lp.f
+	tested = -1
+	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi && n < maxCounters; v = f.Next(v) {
+		t := f.TypeOf(v)
+		if !lp.ty.IsInt(t) || lp.ty.Bits(t) > 64 {
+			continue
+		}
+		next := f.PhiIncoming(v, latch)
+		if f.Op(next) != ir.OpAdd || f.Operand(next, 0) != v {
+			continue
+		}
+		k, ok := lp.c.Sint(f.Operand(next, 1))
+		if !ok {
+			continue
+		}
+		list[n] = stepper{v, f.PhiIncoming(v, pre), next, k, lp.ty.Bits(t)}
+		if tested < 0 && lp.testedBy(next, latch) {
+			tested = n
+		}
+		n++
+	}
+	return n, tested
 }
 
 // strengthen gives the steps of counters the flags that follow from the number of iterations, or from the bound of the test: front ends such as
@@ -178,6 +186,50 @@ func (lp *loopState) boundedSteps(t *analysis.ExitCount, p *stepper) (flags ir.F
 		flags |= ir.FlagNSW
 	}
 	return flags
+}
+
+// strengthenProducts gives products and shifts that step a phi of header h, a distance that doubles, the flags that follow if the loop goes on only
+// while they are below a constant.
+func (lp *loopState) strengthenProducts(h, pre, latch ir.Block) bool {
+	f := lp.f
+	t := f.Terminator(latch)
+	if f.Op(t) != ir.OpCondBr || f.Op(f.Operand(t, 0)) != ir.OpICmp || f.Succ(latch, 0) == f.Succ(latch, 1) {
+		return false
+	}
+	c := f.Operand(t, 0)
+	next, w := f.Operand(c, 0), lp.values.ScalarBits(f.Operand(c, 0))
+	phi, p := ir.None, f.Pred(c)
+	if op := f.Op(next); op == ir.OpMul || op == ir.OpShl {
+		phi = f.Operand(next, 0)
+	}
+	if f.Op(phi) != ir.OpPhi || f.BlockOf(phi) != h || w == 0 || f.PhiIncoming(phi, latch) != next {
+		return false
+	}
+	if f.Succ(latch, 0) != h {
+		p = p.Inverse()
+	}
+	bound, ok1 := lp.c.Uint(f.Operand(c, 1))
+	k, ok2 := lp.c.Uint(f.Operand(next, 1))
+	if f.Op(next) == ir.OpShl {
+		ok2 = ok2 && k < uint64(w)
+		k = 1 << (k & 63)
+	}
+	limit := fold.Mask(w) >> 1 // the greatest signed number
+	switch p {
+	case ir.ICmpSLT, ir.ICmpULT:
+		bound--
+	case ir.ICmpSLE, ir.ICmpULE:
+	default:
+		return false
+	}
+	start := lp.values.RangeOf(f.PhiIncoming(phi, pre), w, 0)
+	if !ok1 || !ok2 || k == 0 || k > limit || bound > limit/k || start.UMax > limit/k {
+		return false
+	}
+	const flags = ir.FlagNUW | ir.FlagNSW
+	have := f.Flags(next)
+	f.SetFlags(next, have|flags)
+	return have|flags != have
 }
 
 // mergeDelayed expresses phis of header h by a counter: those that take its last value, or its extension, or the address of an element with that

@@ -121,3 +121,54 @@ loop:
 exit:
   ret void
 }
+
+; Distances that double below a bound never overflow; not if the bound is too great, or the start.
+define void @doubled(ptr %p) {
+entry:
+  br label %loop
+loop:
+  %m = phi i32 [ 1, %entry ], [ %m1, %loop ]
+  store i32 %m, ptr %p
+  %m1 = shl i32 %m, 1
+  %c = icmp sgt i32 %m1, 1024
+  br i1 %c, label %exit, label %loop
+exit:
+  ret void
+}
+define void @doubled_unsigned(ptr %p, i8 %x) {
+entry:
+  %s = zext i8 %x to i32
+  br label %loop
+loop:
+  %m = phi i32 [ %s, %entry ], [ %m1, %loop ]
+  store i32 %m, ptr %p
+  %m1 = mul i32 %m, 3
+  %c = icmp ult i32 %m1, 715827883
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void
+}
+define void @doubled_too_far(ptr %p) {
+entry:
+  br label %loop
+loop:
+  %m = phi i32 [ 1, %entry ], [ %m1, %loop ]
+  store i32 %m, ptr %p
+  %m1 = shl i32 %m, 1
+  %c = icmp sle i32 %m1, 1073741824
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void
+}
+define void @doubled_negative(ptr %p, i32 %s) {
+entry:
+  br label %loop
+loop:
+  %m = phi i32 [ %s, %entry ], [ %m1, %loop ]
+  store i32 %m, ptr %p
+  %m1 = shl i32 %m, 1
+  %c = icmp slt i32 %m1, 1024
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void
+}
