@@ -38,7 +38,7 @@ func (lp *loopState) mergeCounters(l *analysis.Loops, x uint32) bool {
 		return false
 	}
 	h, pre, latch := lp.cfg.Block(l.Header(x)), lp.cfg.Block(pn), lp.cfg.Block(ln)
-	changed := lp.mergeAhead(h, pre, latch)
+	changed := lp.mergeAhead(l, x, pre, latch)
 	changed = lp.strengthenProducts(h, pre, latch) || changed
 	var list [maxCounters]stepper
 	n, tested := lp.counters(&list, h, pre, latch)
@@ -76,8 +76,8 @@ func (lp *loopState) mergeCounters(l *analysis.Loops, x uint32) bool {
 
 // mergeAhead expresses a counter of header h by a phi that has its last value: q = a + 4, p = a; …; p = q, q += 4 is p and p + 4. Rotated loops
 // whose header steps the counter leave it so.
-func (lp *loopState) mergeAhead(h, pre, latch ir.Block) bool {
-	f := lp.f
+func (lp *loopState) mergeAhead(l *analysis.Loops, x uint32, pre, latch ir.Block) bool {
+	f, h := lp.f, lp.cfg.Block(l.Header(x))
 	changed := false
 	for p := f.First(h); f.Op(p) == ir.OpPhi; p = f.Next(p) {
 		q, first, a := f.PhiIncoming(p, latch), ir.None, f.PhiIncoming(p, pre)
@@ -88,7 +88,7 @@ func (lp *loopState) mergeAhead(h, pre, latch ir.Block) bool {
 			continue
 		}
 		next, step := f.PhiIncoming(q, latch), f.Operand(first, 1)
-		if f.Op(next) != ir.OpAdd || f.Operand(next, 0) != q || f.Operand(next, 1) != step || !step.IsConst() {
+		if f.Op(next) != ir.OpAdd || f.Operand(next, 0) != q || f.Operand(next, 1) != step || !l.DefinedOutside(x, step) {
 			continue
 		}
 		lp.b.Before(f.FirstNonPhi(h))

@@ -69,6 +69,7 @@ func (lp *loopState) rotateOne(l *analysis.Loops, x uint32) bool {
 	if body == h {
 		return false
 	}
+	lp.sinkFromHeader(l, x, h, body)
 	n := 0
 	for v := f.FirstNonPhi(h); v != ir.None; v = f.Next(v) {
 		switch op := f.Op(v); {
@@ -97,6 +98,28 @@ func (lp *loopState) rotateOne(l *analysis.Loops, x uint32) bool {
 	lp.done.Add(uint32(body))
 	lp.rotate(pre, h, latch, body, exit)
 	return true
+}
+
+// sinkFromHeader moves computations of header h that only the body and the next iteration use to the start of the body: iterators step their counter
+// before they know that there is another element. Copied with the header, each would be a variable of the loop.
+func (lp *loopState) sinkFromHeader(l *analysis.Loops, x uint32, h, body ir.Block) {
+	f := lp.f
+	if f.SinglePred(body) != h {
+		return
+	}
+	const stay = analysis.Reads | analysis.Writes | analysis.InaccessibleMem | analysis.MayNotReturn | analysis.Convergent | analysis.NoDuplicate
+	for v := f.Prev(f.Terminator(h)); v != ir.None && f.Op(v) != ir.OpPhi; {
+		prev := f.Prev(v)
+		sinks := f.HasUses(v) && f.Op(v) != ir.OpAlloca && lp.fx.Inst(f, v)&stay == 0
+		for u := f.FirstUse(v); u != 0 && sinks; u = f.NextUse(u) {
+			b := f.UseBlock(u)
+			sinks = b != h && l.Contains(x, lp.cfg.Number(b))
+		}
+		if sinks {
+			f.MoveBefore(v, f.FirstNonPhi(body))
+		}
+		v = prev
+	}
 }
 
 // stopsAt reports whether a loop ends at the branch in its latch only for a program that fails there: the successor other than header h,
