@@ -70,8 +70,43 @@ func inferAddressSpaces(u *unit) bool {
 		}
 	}
 	u.work = work
+	u.infer.collectCompared()
 	changed := u.infer.rewriteSpaces()
 	return u.infer.inferConstants() || changed
+}
+
+// collectCompared adds the addresses of elements that are only compared with collected addresses of the same space: the end of a range.
+func (is *inferState) collectCompared() {
+	f := is.f
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			if f.Op(v) == ir.OpICmp && f.TypeOf(f.Operand(v, 0)) == ir.Ptr {
+				is.collectEnd(f.Operand(v, 0), f.Operand(v, 1))
+				is.collectEnd(f.Operand(v, 1), f.Operand(v, 0))
+			}
+		}
+	}
+}
+
+// collectEnd adds end, which is compared with address v, if it is computed from one of the same space.
+func (is *inferState) collectEnd(end, v ir.Value) {
+	f := is.f
+	sp := is.operandSpace(v)
+	if !specific(sp) || f.Op(end) != ir.OpGEP {
+		return
+	}
+	base := end
+	for f.Op(base) == ir.OpGEP && !is.mark.Has(uint32(base)) {
+		base = f.Operand(base, 0)
+	}
+	if !base.IsInst() || !is.mark.Has(uint32(base)) || is.space[base] != sp {
+		return
+	}
+	for x := end; x != base; x = f.Operand(x, 0) {
+		is.mark.Add(uint32(x))
+		is.list = append(is.list, x)
+		is.space[x] = sp
+	}
 }
 
 type inferState struct {

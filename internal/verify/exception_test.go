@@ -41,4 +41,12 @@ func TestExceptions(t *testing.T) {
 			t.Errorf("%s is not refused: %v", op, all)
 		}
 	}
+	// Nothing leads to a landing pad that is left of code for another machine.
+	m, err = llasm.Parse("e.ll", []byte("declare i32 @p(...) define void @f() personality ptr @p { ret void pad: %x = landingpad { ptr, i32 } cleanup resume { ptr, i32 } %x }"), llasm.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := Module(m); err != nil {
+		t.Errorf("in an unreachable block: %v", err)
+	}
 }

@@ -42,7 +42,9 @@ func (v *verifier) types(x ir.Value) {
 			v.cast(x, op, c.at(0), c.t)
 		}
 	case op.IsException():
-		v.exception(x, op)
+		if v.cfg.Reachable(v.f.BlockOf(x)) { // a landing pad that nothing leads to is left of code that was compiled for another machine
+			v.exception(x, op)
+		}
 	case op.IsTerminator():
 		c.terminator()
 	default:

@@ -159,6 +159,33 @@ func icmpNull(ic *Combiner, v ir.Value, p ir.Pred, a, null ir.Value) ir.Value {
 	return icmpPhiOfNull(ic, v, p, a, null)
 }
 
+// icmpElements is &p[i] == p → i == 0 and &p[i] == &p[j] → i == j, where the distances do not wrap.
+func icmpElements(ic *Combiner, v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
+	f := ic.f
+	if f.Op(a) != ir.OpGEP {
+		a, b = b, a
+	}
+	if f.Op(a) != ir.OpGEP || f.NumOps(a) != 2 || ic.ty.IsVector(f.TypeOf(a)) {
+		return ir.None
+	}
+	x, y := f.Operand(a, 1), ir.None
+	t := f.TypeOf(x)
+	size := ic.m.SizeOf(f.ElemType(a))
+	const noWrap = ir.FlagInbounds | ir.FlagNUSW | ir.FlagNUW
+	exact := func(g ir.Value) bool { return size == 1 || f.Flags(g)&noWrap != 0 }
+	switch base := f.Operand(a, 0); {
+	case base == b:
+		y = ic.c.Null(t)
+	case f.Op(b) == ir.OpGEP && f.NumOps(b) == 2 && f.Operand(b, 0) == base && f.ElemType(b) == f.ElemType(a) && f.TypeOf(f.Operand(b, 1)) == t && exact(b):
+		y = f.Operand(b, 1)
+	}
+	if y == ir.None || !exact(a) || size == 0 || !ic.ty.IsInt(t) || uint64(ic.ty.Bits(t)) != uint64(ic.m.Layout.PtrBits(ic.ty.AddrSpace(f.TypeOf(a)))) {
+		return ir.None
+	}
+	f.Mutate(v, ir.OpICmp, 0, uint32(p), x, y)
+	return v
+}
+
 // icmpPhiOfNull compares phi a of pointers with null, where it is known of each whether it is null, so that the branch can be threaded.
 func icmpPhiOfNull(ic *Combiner, v ir.Value, p ir.Pred, a, null ir.Value) ir.Value {
 	f := ic.f
@@ -201,6 +228,9 @@ func (ic *Combiner) icmpPointer(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 	}
 	if !eq {
 		return ir.None
+	}
+	if r := icmpElements(ic, v, p, a, b); r != ir.None {
+		return r
 	}
 	if c.IsZero(b) && ic.ty.AddrSpace(f.TypeOf(b)) == analysis.Generic && ra.Exact && ra.Off == 0 && isObject(ic, ra.Base) {
 		return ic.fold.Bool(p == ir.ICmpNE)

@@ -121,3 +121,26 @@ join:
   %r = select i1 %c, i32 7, i32 9
   ret i32 %r
 }
+
+; Elements of one array are compared by their numbers, if their distances do not wrap.
+define i1 @empty_range(ptr %p, i64 %n) {
+  %e = getelementptr inbounds float, ptr %p, i64 %n
+  %c = icmp eq ptr %p, %e
+  ret i1 %c
+}
+define i1 @bytes(ptr %p, i64 %n) {
+  %e = getelementptr i8, ptr %p, i64 %n
+  %c = icmp ne ptr %e, %p
+  ret i1 %c
+}
+define i1 @two_elements(ptr %p, i64 %n, i64 %m) {
+  %a = getelementptr inbounds float, ptr %p, i64 %n
+  %b = getelementptr nuw float, ptr %p, i64 %m
+  %c = icmp eq ptr %a, %b
+  ret i1 %c
+}
+define i1 @wraps(ptr %p, i64 %n) {
+  %e = getelementptr float, ptr %p, i64 %n
+  %c = icmp eq ptr %p, %e
+  ret i1 %c
+}
