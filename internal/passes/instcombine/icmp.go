@@ -20,6 +20,7 @@ var (
 		{"select-operand", func(ic *Combiner, e expr) ir.Value { return ic.choose(e.v) }},
 		{"icmp-choices", icmpChoices},
 		{"icmp-constant", icmpWithConst},
+		{"icmp-ordered", icmpOrdered},
 		{"icmp-known", func(ic *Combiner, e expr) ir.Value {
 			return ic.icmpKnown(e.v, ic.f.Pred(e.v), e.a, e.b, ic.values.IntBits(e.a))
 		}},

@@ -131,3 +131,40 @@ func TestRulesOfPowers(t *testing.T) {
 		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
 	}
 }
+
+// Comparisons of a minimum or maximum with a part of its operands.
+func TestRulesOfParts(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	rb.declare(i4)
+	var calls []ruleCall
+	for _, c := range rb.calls {
+		switch rb.m.Sym(c.fn).Name {
+		case "llvm.umin.i4", "llvm.umax.i4", "llvm.smin.i4", "llvm.smax.i4":
+			calls = append(calls, c)
+		}
+	}
+	var inputs [][]uint64
+	for i := range uint64(4096) {
+		inputs = append(inputs, []uint64{i & 15, i >> 4 & 15, i >> 8})
+	}
+	flags := [...]ir.Flags{0, ir.FlagNUW, ir.FlagNSW}
+	for _, outer := range calls {
+		for _, inner := range calls {
+			for p := ir.ICmpEQ; p <= ir.ICmpSLE; p++ {
+				for form := range 18 {
+					rb.check([]ir.Type{i4, i4, i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+						x, y, n := ir.ParamValue(0), ir.ParamValue(1), ir.ParamValue(2)
+						part := b.Call(inner.fnTyp, inner.fn, x, n)
+						sum := b.Binary(ir.OpAdd, part, f.Consts.Int(i4, []uint64{3, 12}[form&1]), flags[form/2%3])
+						other := []ir.Value{n, x, y}[form/6]
+						return b.Cast(ir.OpZExt, b.ICmp(p, b.Call(outer.fnTyp, outer.fn, sum, other), part), i4, 0)
+					}, inputs)
+				}
+			}
+		}
+	}
+	if rb.hits*8 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}

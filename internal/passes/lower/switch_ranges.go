@@ -22,13 +22,17 @@ const (
 	tableDensity = 1
 )
 
+// minBitTest is the number of ranges from which one test of a mask replaces their comparisons.
+const minBitTest = 3
+
 // SwitchRanges lowers the switches of f in which many adjacent cases have the same successor to a balanced tree of range
-// comparisons, with jump tables as leaves where ranges are dense. Other switches are left to the legalization.
+// comparisons, with jump tables as leaves where ranges are dense, and those that tell a set of small numbers from all others to a test of a bit of a
+// mask, as LLVM does. Other switches are left to the legalization.
 func SwitchRanges(f *ir.Func) bool {
 	changed := false
 	for b := f.Entry(); b != 0; {
 		next := f.NextBlock(b) // not one that splitSwitch inserts
-		if t := f.Terminator(b); f.Op(t) == ir.OpSwitch && f.NumSuccs(b) > 4 && splitSwitch(f, b) {
+		if t := f.Terminator(b); f.Op(t) == ir.OpSwitch && f.NumSuccs(b) > minBitTest && splitSwitch(f, b) {
 			changed = true
 		}
 		b = next
@@ -52,7 +56,9 @@ func splitSwitch(f *ir.Func, b ir.Block) bool {
 			return false
 		}
 		at := int64(k<<(64-w)) >> (64 - w)
-		list = append(list, caseRange{at, at, f.Succ(b, i)})
+		if to := f.Succ(b, i); to != f.Succ(b, 0) {
+			list = append(list, caseRange{at, at, to})
+		}
 	}
 	slices.SortFunc(list, func(a, b caseRange) int { return cmp.Compare(a.lo, b.lo) })
 	ranges := list[:0]
@@ -63,7 +69,8 @@ func splitSwitch(f *ir.Func, b ir.Block) bool {
 		}
 		ranges = append(ranges, r)
 	}
-	if len(ranges)*2 > n-1 {
+	mask := isBitTest(ranges)
+	if !mask && (n <= 4 || len(ranges) == 0 || len(ranges)*2 > n-1) {
 		return false
 	}
 	// Phis of the successors get their value for b for each new edge instead.
@@ -84,8 +91,58 @@ func splitSwitch(f *ir.Func, b ir.Block) bool {
 		f.RemovePhiEdge(f.Succ(b, i), b)
 	}
 	f.Erase(t)
+	if mask {
+		s.bitTest(b, ranges, w)
+		return true
+	}
 	s.build(b, s.clusters(ranges), math.MinInt64>>(64-w), math.MaxInt64>>(64-w))
 	return true
+}
+
+// isBitTest reports whether ranges are sets of one successor within 64 numbers that take more comparisons than a test of a mask.
+func isBitTest(ranges []caseRange) bool {
+	if len(ranges) < minBitTest || uint64(ranges[len(ranges)-1].hi)-uint64(ranges[0].lo) >= 64 {
+		return false
+	}
+	return !slices.ContainsFunc(ranges, func(r caseRange) bool { return r.to != ranges[0].to })
+}
+
+// bitTest ends block b with a branch on the bit of a mask that the value, of w bits, selects.
+func (s *switchTree) bitTest(b ir.Block, ranges []caseRange, w int) {
+	c := &s.b.F.Consts
+	lo, hi := ranges[0].lo, ranges[len(ranges)-1].hi
+	s.b.At(b)
+	s.b.Loc = s.loc
+	x, t := s.x, s.b.F.TypeOf(s.x)
+	if w < 32 {
+		op := ir.OpZExt
+		if lo < 0 {
+			op = ir.OpSExt
+		}
+		x, t, w = s.b.Cast(op, x, ir.I32, 0), ir.I32, 32
+	}
+	if lo > 0 && hi < 32 { // no subtraction
+		lo = 0
+	}
+	mask := uint64(0)
+	for _, r := range ranges {
+		for k := r.lo; k <= r.hi; k++ {
+			mask |= 1 << uint(k-lo)
+		}
+	}
+	word := ir.I32
+	if hi-lo >= 32 {
+		word = ir.I64
+	}
+	if lo != 0 {
+		x = s.b.Binary(ir.OpSub, x, c.SInt(t, lo), 0)
+	}
+	among := s.b.ICmp(ir.ICmpULE, x, c.Int(t, uint64(hi-lo)))
+	bit := s.b.Binary(ir.OpAnd, s.b.Binary(ir.OpLShr, c.Int(word, mask), s.b.ZExtOrTrunc(x, word), 0), c.Int(word, 1), 0)
+	in := s.b.Select(among, s.b.ICmp(ir.ICmpNE, bit, c.Int(word, 0)), c.Int(ir.I1, 0)) // the shift may be of too many bits
+	s.b.CondBr(in, ranges[0].to, s.def)
+	s.edge(b, ranges[0].to)
+	s.edge(b, s.def)
 }
 
 // switchTree builds the comparisons of one switch.

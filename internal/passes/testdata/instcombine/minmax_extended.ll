@@ -21,3 +21,27 @@ define i32 @otherwise(i8 %x, i8 %y) {
   %d = sext i8 %c to i32
   ret i32 %d
 }
+
+; A part of an array from min(a, n) to min(min(a, n) + 64, n) never ends before it begins.
+declare i64 @llvm.umin.i64(i64, i64)
+declare i64 @llvm.smax.i64(i64, i64)
+define i1 @part(i64 %a, i64 %n) {
+  %b = call i64 @llvm.umin.i64(i64 %a, i64 %n)
+  %s = add nuw i64 %b, 64
+  %e = call i64 @llvm.umin.i64(i64 %s, i64 %n)
+  %c = icmp ugt i64 %b, %e
+  ret i1 %c
+}
+define i1 @part_wraps(i64 %a, i64 %n) {
+  %b = call i64 @llvm.umin.i64(i64 %a, i64 %n)
+  %s = add i64 %b, 64
+  %e = call i64 @llvm.umin.i64(i64 %s, i64 %n)
+  %c = icmp ugt i64 %b, %e
+  ret i1 %c
+}
+define i1 @greatest_sum(i64 %a, i64 %n) {
+  %s = add nsw i64 %n, 3
+  %e = call i64 @llvm.smax.i64(i64 %a, i64 %s)
+  %c = icmp sge i64 %e, %n
+  ret i1 %c
+}
