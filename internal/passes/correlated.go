@@ -15,11 +15,12 @@ type correlatedState struct {
 
 // correlatedPropagation uses the constant ranges and relations that hold in each block (analysis.CorrelatedRanges): it decides
 // comparisons, makes signed divisions, shifts and extensions of non-negative values unsigned, and narrows divisions
-// of small values. Incoming values of phis become those that the edge decides.
+// of small values. Incoming values of phis become those that the edge decides. If it decided something, instcombine runs: the loop passes see that a flag
+// is the same in each iteration.
 func correlatedPropagation(u *unit) bool {
 	s := &u.correlated
 	dom := u.Dom()
-	changed := false
+	changed, decided := false, false
 	for _, b := range u.cfg.RPO() {
 		for v := u.f.First(b); u.f.Op(v) == ir.OpPhi; v = u.f.Next(v) {
 			if s.simplifyIncoming(v) {
@@ -31,10 +32,15 @@ func correlatedPropagation(u *unit) bool {
 		return changed
 	}
 	s.ranges.Visit(dom, &u.values, func(v ir.Value, w int) {
-		if w == 0 && s.decide(v) || w != 0 && s.rewrite(v, w) {
+		if w == 0 && s.decide(v) {
+			changed, decided = true, true
+		} else if w != 0 && s.rewrite(v, w) {
 			changed = true
 		}
 	})
+	if decided {
+		instCombine(u)
+	}
 	return changed
 }
 

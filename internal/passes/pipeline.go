@@ -216,7 +216,7 @@ func pipeline() []*pass {
 		&passLICM,
 		&passInstCombine,
 		&passSimplifyCFG,
-		&passCorrelatedPropagation, &passInstCombine,
+		&passCorrelatedPropagation,
 		&passIndVars,
 		&passIndVarsExitValues,
 		&passLoopDeletion,
