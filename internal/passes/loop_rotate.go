@@ -23,9 +23,8 @@ func loopRotate(u *unit) bool {
 		s.touched.Reset(f.NumBlocks())
 		did := false
 		for x := uint32(l.Len()); x >= 1; x-- { // inner loops first
-			if u.loop.rotateOne(l, x) {
-				did = true
-			}
+			rotated, sunk := u.loop.rotateOne(l, x)
+			did, changed = did || rotated, changed || sunk
 		}
 		if !did {
 			break
@@ -41,52 +40,52 @@ func loopRotate(u *unit) bool {
 }
 
 // rotateOne rotates loop x if that is possible and of use. A loop whose blocks another rotation has
-// changed waits for the next round.
-func (lp *loopState) rotateOne(l *analysis.Loops, x uint32) bool {
+// changed waits for the next round. sunk tells that computations have left the header, even if the loop stays.
+func (lp *loopState) rotateOne(l *analysis.Loops, x uint32) (rotated, sunk bool) {
 	f := lp.f
 	hn := l.Header(x)
 	h := lp.cfg.Block(hn)
 	if lp.done.Has(uint32(h)) || lp.touched.Has(uint32(h)) {
-		return false
+		return false, false
 	}
 	pn, ln := l.Preheader(x), l.Latch(x)
 	if pn == 0 || ln == 0 || ln == hn || f.Op(f.Terminator(h)) != ir.OpCondBr {
-		return false
+		return false, false
 	}
 	latch := lp.cfg.Block(ln)
 	back, stops := lp.stopsAt(latch, h)
 	if f.Op(f.Terminator(latch)) != ir.OpBr && !stops {
-		return false // tests at the bottom already
+		return false, false // tests at the bottom already
 	}
 	in0, in1 := l.Contains(x, lp.cfg.Number(f.Succ(h, 0))), l.Contains(x, lp.cfg.Number(f.Succ(h, 1)))
 	if in0 == in1 {
-		return false
+		return false, false
 	}
 	body, exit := f.Succ(h, 0), f.Succ(h, 1)
 	if in1 {
 		body, exit = exit, body
 	}
 	if body == h {
-		return false
+		return false, false
 	}
-	lp.sinkFromHeader(l, x, h, body)
+	sunk = lp.sinkFromHeader(l, x, h, body)
 	n := 0
 	for v := f.FirstNonPhi(h); v != ir.None; v = f.Next(v) {
 		switch op := f.Op(v); {
 		case op == ir.OpCall:
 			if lp.fx.Call(f, v)&(analysis.Convergent|analysis.NoDuplicate) != 0 {
-				return false
+				return false, sunk
 			}
 		case op == ir.OpAlloca:
-			return false
+			return false, sunk
 		}
 		if n++; n > maxRotate>>(2*lp.size) {
-			return false
+			return false, sunk
 		}
 	}
 	pre := lp.cfg.Block(pn)
 	if !lp.touch(pre, h, latch, body, exit) {
-		return false
+		return false, sunk
 	}
 	if stops {
 		t := f.Terminator(latch)
@@ -97,15 +96,15 @@ func (lp *loopState) rotateOne(l *analysis.Loops, x uint32) bool {
 	lp.done.Add(uint32(h))
 	lp.done.Add(uint32(body))
 	lp.rotate(pre, h, latch, body, exit)
-	return true
+	return true, sunk
 }
 
 // sinkFromHeader moves computations of header h that only the body and the next iteration use to the start of the body: iterators step their counter
 // before they know that there is another element. Copied with the header, each would be a variable of the loop.
-func (lp *loopState) sinkFromHeader(l *analysis.Loops, x uint32, h, body ir.Block) {
+func (lp *loopState) sinkFromHeader(l *analysis.Loops, x uint32, h, body ir.Block) (changed bool) {
 	f := lp.f
 	if f.SinglePred(body) != h {
-		return
+		return false
 	}
 	const stay = analysis.Reads | analysis.Writes | analysis.InaccessibleMem | analysis.MayNotReturn | analysis.Convergent | analysis.NoDuplicate
 	for v := f.Prev(f.Terminator(h)); v != ir.None && f.Op(v) != ir.OpPhi; {
@@ -117,9 +116,11 @@ func (lp *loopState) sinkFromHeader(l *analysis.Loops, x uint32, h, body ir.Bloc
 		}
 		if sinks {
 			f.MoveBefore(v, f.FirstNonPhi(body))
+			changed = true
 		}
 		v = prev
 	}
+	return changed
 }
 
 // stopsAt reports whether a loop ends at the branch in its latch only for a program that fails there: the successor other than header h,
