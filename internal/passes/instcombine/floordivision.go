@@ -276,6 +276,9 @@ func negativeRemainder(combiner *Combiner, e expr) ir.Value {
 		}
 		return ir.None
 	}
+	if !ic.late { // x may turn out not to be negative
+		return ir.None
+	}
 	for range 2 {
 		if _, d, ok := ic.multiplied(a); ok && d.k > 0 && d.x == b && ic.belowZero(s, d.x) {
 			f.Mutate(e.v, ir.OpICmp, 0, uint32(ir.ICmpSLT), b, a)
@@ -300,6 +303,9 @@ func signOfRemainder(combiner *Combiner, e expr) ir.Value {
 	a, b := f.Operand(c, 0), f.Operand(c, 1)
 	if d, ok := ic.divides(a, ir.OpSRem); ok && d.k > 0 && d.x == x && ic.c.IsZero(b) {
 		return ic.binary(e.v, ir.OpAShr, 0, a, f.Operand(sign, 1))
+	}
+	if !ic.late { // the sign may turn out to be 0
+		return ir.None
 	}
 	for range 2 {
 		if _, d, ok := ic.multiplied(a); ok && d.k > 0 && d.x == x && b == x {

@@ -73,7 +73,7 @@ define i32 @divided_sums(i32 %x, i32 %y) {
 }
 
 ; Quotients and remainders that round down, by constants, in the forms of MLIR, Julia, Rust, C, numba and Mojo: shifts and masks if the
-; constant is a power of two.
+; constant is a power of two. Comparisons with the product wait for instcombine-late: the sign may turn out to be 0.
 define i64 @mlir(i64 %x) {
   %q = sdiv i64 %x, 8
   %m = mul i64 %q, 8
