@@ -2,8 +2,10 @@ package scalarizer
 
 import "gonvvm/internal/ir"
 
-// maxMembers bounds the aggregates that are split.
-const maxMembers = 64
+const (
+	maxMembers = 64  // of an aggregate that is split
+	maxChain   = 256 // insertions and extractions that a member is followed through
+)
 
 // aggregates computes with the members of aggregates, its scalars and vectors, and reports whether it changed something. Aggregates stay where
 // functions take or return them, and where a volatile or atomic operation accesses them.
@@ -146,10 +148,10 @@ func (s *Scalarizer) firstMember(t ir.Type, path []uint32) (int, ir.Type) {
 	return first, t
 }
 
-// origin follows member i of x through insertions and extractions: to the member itself, or to the aggregate whose member k it is.
+// origin follows member i of x through insertions and extractions: to the member itself, or to an aggregate whose member k it is.
 func (s *Scalarizer) origin(x ir.Value, i int) (y ir.Value, k int) {
 	f := s.f
-	for s.ty.IsAggregate(f.TypeOf(x)) && !s.known(x) {
+	for n := 0; n < maxChain && s.ty.IsAggregate(f.TypeOf(x)) && !s.known(x); n++ {
 		switch f.Op(x) {
 		case ir.OpInsertValue:
 			first, e := s.firstMember(f.TypeOf(x), f.Indices(x))
