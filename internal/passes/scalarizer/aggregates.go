@@ -4,6 +4,7 @@ import "gonvvm/internal/ir"
 
 const (
 	maxMembers = 64  // of an aggregate that is split
+	maxNested  = 16  // aggregates in each other
 	maxChain   = 256 // insertions and extractions that a member is followed through
 )
 
@@ -83,25 +84,38 @@ func (s *Scalarizer) divides(t ir.Type) bool {
 	return !t.IsFixed() && s.ty.IsAggregate(t) && s.members(t) <= maxMembers
 }
 
-// members returns the number of scalars and vectors in t; if there are more than maxMembers, some number above.
-func (s *Scalarizer) members(t ir.Type) int {
-	switch s.ty.Kind(t) {
-	case ir.StructKind:
-		n := 0
+// members returns the number of scalars and vectors in t; if there are more than maxMembers, or types are nested too deep, some number above.
+func (s *Scalarizer) members(t ir.Type) int { return s.membersAt(t, 0) }
+
+func (s *Scalarizer) membersAt(t ir.Type, depth int) int {
+	k := s.ty.Kind(t)
+	if k != ir.StructKind && k != ir.ArrayKind {
+		return 1
+	}
+	for int(t) >= len(s.counts) {
+		s.counts = append(s.counts, 0)
+	}
+	if n := s.counts[t]; n != 0 {
+		return int(n) - 1
+	}
+	n := maxMembers + 1
+	switch {
+	case depth == maxNested:
+	case k == ir.StructKind:
+		n = 0
 		for _, e := range s.ty.Elems(t) {
-			if n += s.members(e); n > maxMembers {
+			if n += s.membersAt(e, depth+1); n > maxMembers {
 				break
 			}
 		}
-		return n
-	case ir.ArrayKind:
-		n := s.ty.Len64(t)
-		if n > maxMembers {
-			return maxMembers + 1
+	default:
+		if each := uint64(s.membersAt(s.ty.Elem(t), depth+1)); each == 0 || s.ty.Len64(t) <= maxMembers/each {
+			n = int(each * s.ty.Len64(t))
 		}
-		return int(n) * s.members(s.ty.Elem(t))
 	}
-	return 1
+	n = min(n, maxMembers+1)
+	s.counts[t] = uint8(n + 1)
+	return n
 }
 
 // member returns the type of member i of t, its offset in bytes, and its path of indices, which is valid until the next call.
@@ -161,7 +175,11 @@ func (s *Scalarizer) origin(x ir.Value, i int) (y ir.Value, k int) {
 				x, i = f.Operand(x, 1), i-first
 			}
 		case ir.OpExtractValue:
-			first, _ := s.firstMember(f.TypeOf(f.Operand(x, 0)), f.Indices(x))
+			t := f.TypeOf(f.Operand(x, 0))
+			if !s.divides(t) {
+				return x, i
+			}
+			first, _ := s.firstMember(t, f.Indices(x))
 			x, i = f.Operand(x, 0), i+first
 		default:
 			return x, i

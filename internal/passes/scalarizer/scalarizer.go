@@ -27,6 +27,8 @@ type Scalarizer struct {
 
 	chain []ir.Value // insertions into aggregates, and extractions of aggregates
 	path  []uint32   // of a member
+
+	counts []uint8 // by type: 1 + the number of its members
 }
 
 // place says where the elements of a vector, or the members of an aggregate, are.

@@ -68,3 +68,21 @@ define void @packed(ptr %p, ptr %q) {
 }
 !0 = !{}
 !1 = !{i32 1}
+
+; A part of an aggregate that is too long, or nested too deep, to be split.
+define void @part([100 x { i32, i32 }] %a, ptr %p, i1 %c) {
+  %x = extractvalue [100 x { i32, i32 }] %a, 98
+  %y = extractvalue [100 x { i32, i32 }] %a, 7
+  %s = select i1 %c, { i32, i32 } %x, { i32, i32 } %y
+  store { i32, i32 } %s, ptr %p
+  ret void
+}
+define void @deep({ { { { { { { { { { { { { { { { { { i32 } } } } } } } } } } } } } } } } } } %a, ptr %p) {
+  store { { { { { { { { { { { { { { { { { { i32 } } } } } } } } } } } } } } } } } } %a, ptr %p
+  ret void
+}
+define void @empty([5000000 x {}] %a, { {}, [0 x i32], i8 } %b, ptr %p) {
+  store [5000000 x {}] %a, ptr %p
+  store { {}, [0 x i32], i8 } %b, ptr %p
+  ret void
+}
