@@ -349,7 +349,7 @@ func (p *parser) funcType(ret ptype) ir.Type {
 		}
 		off := p.off
 		t := p.parseType()
-		if k := p.m.Types.Kind(t.t); k == ir.VoidKind || k == ir.FuncKind {
+		if k := p.m.Types.Kind(t.t); k == ir.VoidKind || k == ir.FuncKind || k == ir.LabelKind {
 			panic(p.fail(off, eBadType, "a parameter cannot have type "+p.m.Types.String(t.t), ""))
 		}
 		p.tys = append(p.tys, t.t)
