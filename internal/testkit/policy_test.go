@@ -64,7 +64,7 @@ internal/passes/dse : internal/analysis internal/fold internal/ir internal/slab
 internal/passes/constoffset : internal/ir
 internal/passes/exactsum : internal/analysis internal/ir internal/slab
 internal/passes/slp : internal/ir
-internal/passes/scalarizer : internal/ir
+internal/passes/scalarizer : internal/analysis internal/ir
 internal/passes/ipo : internal/analysis internal/ir
 internal/passes/stats : internal/ir
 internal/passes/lower : internal/analysis internal/fold internal/ir

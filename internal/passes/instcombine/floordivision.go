@@ -59,6 +59,15 @@ func (ic divisionCombiner) multiplied(v ir.Value) (q ir.Value, d divisor, ok boo
 	return q, d, ok && fold.Signed(u, d.w) == d.k
 }
 
+// product returns which of a and b is the product of a quotient and its divisor where the other is the dividend.
+func (ic divisionCombiner) product(a, b ir.Value) (m, q ir.Value, d divisor, ok bool) {
+	if q, d, ok = ic.multiplied(a); ok && d.x == b {
+		return a, q, d, true
+	}
+	q, d, ok = ic.multiplied(b)
+	return b, q, d, ok && d.x == a
+}
+
 // icmpProduct is (x / k) * k == x → x % k == 0, of which a power of two is a mask; other quotients that have another use keep the product.
 func icmpProduct(combiner *Combiner, e expr) ir.Value {
 	ic, f := divisionCombiner{combiner}, combiner.f
@@ -66,17 +75,11 @@ func icmpProduct(combiner *Combiner, e expr) ir.Value {
 	if p != ir.ICmpEQ && p != ir.ICmpNE {
 		return ir.None
 	}
-	m, x := e.a, e.b
-	q, d, ok := ic.multiplied(m)
-	if !ok || d.x != x {
-		if m, x = x, m; f.Op(m) != ir.OpMul && f.Op(m) != ir.OpShl {
-			return ir.None
-		}
-		if q, d, ok = ic.multiplied(m); !ok || d.x != x {
-			return ir.None
-		}
+	m, q, d, ok := ic.product(e.a, e.b)
+	if !ok {
+		return ir.None
 	}
-	t := f.TypeOf(x)
+	x, t := d.x, f.TypeOf(d.x)
 	var r ir.Value
 	if n, ok := d.shift(); ok {
 		r = ic.binary(e.v, ir.OpAnd, 0, x, ic.c.SplatInt(t, 1<<n-1))
@@ -106,34 +109,26 @@ func (ic divisionCombiner) remains(c ir.Value, d *divisor, p ir.Pred) bool {
 		}
 		return false
 	}
-	if _, m, ok := ic.multiplied(a); ok && m == *d {
-		return b == d.x
-	}
-	_, m, ok := ic.multiplied(b)
-	return ok && m == *d && a == d.x
+	_, _, m, ok := ic.product(a, b)
+	return ok && m == *d
 }
 
 // belowZero reports whether c is x < 0.
 func (ic divisionCombiner) belowZero(c, x ir.Value) bool {
-	f := ic.f
-	return f.Op(c) == ir.OpICmp && f.Pred(c) == ir.ICmpSLT && f.Operand(c, 0) == x && ic.c.IsZero(f.Operand(c, 1))
+	y, negative := signTest(ic.Combiner, c)
+	return y == x && negative
 }
 
 // roundsUp reports whether c is true if the quotient of d, a positive divisor, is greater than the exact one: something remains of a negative number.
 func (ic divisionCombiner) roundsUp(c ir.Value, d *divisor) bool {
 	f := ic.f
-	switch f.Op(c) {
-	case ir.OpICmp: // x % k < 0
-		if f.Pred(c) != ir.ICmpSLT || !ic.c.IsZero(f.Operand(c, 1)) {
-			return false
-		}
-		r, ok := ic.divides(f.Operand(c, 0), ir.OpSRem)
-		return ok && r == *d
-	case ir.OpAnd:
+	if f.Op(c) == ir.OpAnd {
 		a, b := f.Operand(c, 0), f.Operand(c, 1)
 		return ic.remains(a, d, ir.ICmpNE) && ic.belowZero(b, d.x) || ic.remains(b, d, ir.ICmpNE) && ic.belowZero(a, d.x)
 	}
-	return false
+	rest, negative := signTest(ic.Combiner, c) // x % k < 0
+	r, ok := ic.divides(rest, ir.OpSRem)
+	return negative && ok && r == *d
 }
 
 // floorSum is x / k + (x < 0 and something remains ? -1 : 0) → x >> n, and x % k + (… ? k : 0) → x & (k - 1), of a power of two k.
@@ -172,10 +167,7 @@ func (ic divisionCombiner) isCorrection(y ir.Value, d *divisor) bool {
 		if !ic.c.IsZero(zero) || !ic.remains(f.Operand(y, 0), d, p) || f.Op(sign) != ir.OpAShr {
 			return false
 		}
-		if n, ok := ic.c.SplatBits(f.Operand(sign, 1)); !ok || n != uint64(d.w-1) {
-			return false
-		}
-		x := f.Operand(sign, 0)
+		x := signOf(ic.Combiner, sign)
 		if d.k > 0 {
 			return x == d.x
 		}
@@ -279,12 +271,9 @@ func negativeRemainder(combiner *Combiner, e expr) ir.Value {
 	if !ic.late { // x may turn out not to be negative
 		return ir.None
 	}
-	for range 2 {
-		if _, d, ok := ic.multiplied(a); ok && d.k > 0 && d.x == b && ic.belowZero(s, d.x) {
-			f.Mutate(e.v, ir.OpICmp, 0, uint32(ir.ICmpSLT), b, a)
-			return e.v
-		}
-		a, b = b, a
+	if m, _, d, ok := ic.product(a, b); ok && d.k > 0 && ic.belowZero(s, d.x) {
+		f.Mutate(e.v, ir.OpICmp, 0, uint32(ir.ICmpSLT), d.x, m)
+		return e.v
 	}
 	return ir.None
 }
@@ -307,14 +296,11 @@ func signOfRemainder(combiner *Combiner, e expr) ir.Value {
 	if !ic.late { // the sign may turn out to be 0
 		return ir.None
 	}
-	for range 2 {
-		if _, d, ok := ic.multiplied(a); ok && d.k > 0 && d.x == x && b == x {
-			ic.b.Before(e.v)
-			less := ic.b.ICmp(ir.ICmpSLT, x, a)
-			ic.push(less)
-			return ic.cast(e.v, ir.OpSExt, less, e.t)
-		}
-		a, b = b, a
+	if m, _, d, ok := ic.product(a, b); ok && d.k > 0 && d.x == x {
+		ic.b.Before(e.v)
+		less := ic.b.ICmp(ir.ICmpSLT, x, m)
+		ic.push(less)
+		return ic.cast(e.v, ir.OpSExt, less, e.t)
 	}
 	return ir.None
 }

@@ -157,18 +157,11 @@ func (ic *Combiner) unsignedDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Valu
 		}
 		return v
 	}
-	// x / (1 << n) → x >> n, x % (1 << n) → x & ((1 << n) - 1)
-	if f.Op(b) == ir.OpShl {
+	// x / (1 << n) → x >> n
+	if op == ir.OpUDiv && f.Op(b) == ir.OpShl {
 		if one, ok := ic.c.SplatBits(f.Operand(b, 0)); ok && one == 1 {
-			if op == ir.OpUDiv {
-				f.Mutate(v, ir.OpLShr, 0, 0, a, f.Operand(b, 1))
-				return v
-			}
-			m := ic.binary(v, ir.OpAdd, 0, b, ic.c.SInt(ic.ty.Scalar(t), -1))
-			if !ic.ty.IsVector(t) {
-				f.Mutate(v, ir.OpAnd, 0, 0, a, m)
-				return v
-			}
+			f.Mutate(v, ir.OpLShr, 0, 0, a, f.Operand(b, 1))
+			return v
 		}
 	}
 	// x / y → x >> (w-1 - clz y), x % y → x & (y - 1), of a power of two y

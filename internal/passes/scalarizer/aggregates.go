@@ -1,6 +1,9 @@
 package scalarizer
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
 
 const (
 	maxMembers = 64  // of an aggregate that is split
@@ -24,7 +27,7 @@ func (s *Scalarizer) aggregates() bool {
 			next := f.Next(v)
 			t := f.TypeOf(v)
 			switch op := f.Op(v); {
-			case op == ir.OpStore && s.divides(f.TypeOf(f.Operand(v, 0))) && f.Mem(v).Order == ir.NotAtomic && f.Flags(v)&ir.FlagVolatile == 0:
+			case op == ir.OpStore && s.divides(f.TypeOf(f.Operand(v, 0))) && analysis.IsSimple(f, v):
 				s.storeMembers(v)
 				changed = true
 			case op == ir.OpExtractValue && !s.ty.IsAggregate(t):
@@ -32,7 +35,7 @@ func (s *Scalarizer) aggregates() bool {
 			case op == ir.OpInsertValue, op == ir.OpExtractValue:
 				s.chain = append(s.chain, v)
 			case op == ir.OpPhi, op == ir.OpFreeze, op == ir.OpSelect && f.TypeOf(f.Operand(v, 0)) == ir.I1,
-				op == ir.OpLoad && f.Mem(v).Order == ir.NotAtomic && f.Flags(v)&ir.FlagVolatile == 0:
+				op == ir.OpLoad && analysis.IsSimple(f, v):
 				if s.divides(t) {
 					s.membersOf(v, t)
 				}
@@ -131,16 +134,15 @@ func (s *Scalarizer) member(t ir.Type, i int) (e ir.Type, off uint64, path []uin
 			}
 			off += s.f.Mod.FieldOffset(t, k)
 			s.path, t = append(s.path, uint32(k)), elems[k]
-			continue
 		case ir.ArrayKind:
 			e := s.ty.Elem(t)
 			n := s.members(e)
 			k := i / n
 			off += uint64(k) * s.f.Mod.SizeOf(e)
 			s.path, t, i = append(s.path, uint32(k)), e, i%n
-			continue
+		default:
+			return t, off, s.path
 		}
-		return t, off, s.path
 	}
 }
 
@@ -270,12 +272,8 @@ func (s *Scalarizer) membersOf(v ir.Value, t ir.Type) {
 			r = s.b.Select(f.Operand(v, 0), x, y)
 		case ir.OpLoad:
 			s.b.Before(v)
-			r = s.b.Load(e, s.memberAddress(f.Operand(v, 0), off), alignAt(f.Mem(v).Bytes(), off), 0)
-			for _, kind := range [...]string{"invariant.load", "nontemporal"} {
-				if md := f.Attachment(v, kind); md != 0 {
-					f.Attach(r, ir.Attachment{Kind: kind, Node: md})
-				}
-			}
+			r = s.b.Load(e, s.memberAddress(f.Operand(v, 0), off), analysis.CommonAlignment(f.Mem(v).Bytes(), off), 0)
+			s.copyHints(v, r)
 		}
 		s.elems[at+i] = r
 	}
@@ -290,12 +288,18 @@ func (s *Scalarizer) storeMembers(v ir.Value) {
 		e := s.memberOf(x, i)
 		_, off, _ := s.member(t, i)
 		s.b.Before(v)
-		r := s.b.Store(e, s.memberAddress(p, off), alignAt(f.Mem(v).Bytes(), off), 0)
-		if md := f.Attachment(v, "nontemporal"); md != 0 {
-			f.Attach(r, ir.Attachment{Kind: "nontemporal", Node: md})
-		}
+		s.copyHints(v, s.b.Store(e, s.memberAddress(p, off), analysis.CommonAlignment(f.Mem(v).Bytes(), off), 0))
 	}
 	f.Erase(v)
+}
+
+// copyHints gives r, an access of a member, the hints of v, that of the aggregate.
+func (s *Scalarizer) copyHints(v, r ir.Value) {
+	for _, kind := range [...]string{"invariant.load", "nontemporal"} {
+		if md := s.f.Attachment(v, kind); md != 0 {
+			s.f.Attach(r, ir.Attachment{Kind: kind, Node: md})
+		}
+	}
 }
 
 // memberAddress returns p + off bytes at the builder's place, or p itself.
@@ -304,12 +308,4 @@ func (s *Scalarizer) memberAddress(p ir.Value, off uint64) ir.Value {
 		return p
 	}
 	return s.b.PtrAdd(p, s.c.Int(ir.I64, off), ir.FlagInbounds)
-}
-
-// alignAt returns the alignment of the address off bytes after one of alignment align.
-func alignAt(align, off uint64) uint64 {
-	if off == 0 {
-		return align
-	}
-	return min(align, off&-off)
 }
