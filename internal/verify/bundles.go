@@ -39,6 +39,9 @@ func (v *verifier) bundle(f *ir.Func, x ir.Value, b *ir.Bundle, i int) string {
 	}
 	switch b.Tag {
 	case "funclet":
+		if len(b.Args) == 1 && f.Op(b.Args[0]).IsException() { // V0011 reports the pad, if it can be reached
+			return ""
+		}
 		return "its operand is a pad of exception handling, which a GPU does not have"
 	case "preallocated":
 		return "its operand is a token of llvm.call.preallocated.setup, which a GPU does not have"

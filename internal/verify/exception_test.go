@@ -41,12 +41,31 @@ func TestExceptions(t *testing.T) {
 			t.Errorf("%s is not refused: %v", op, all)
 		}
 	}
-	// Nothing leads to a landing pad that is left of code for another machine.
-	m, err = llasm.Parse("e.ll", []byte("declare i32 @p(...) define void @f() personality ptr @p { ret void pad: %x = landingpad { ptr, i32 } cleanup resume { ptr, i32 } %x }"), llasm.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := Module(m); err != nil {
-		t.Errorf("in an unreachable block: %v", err)
+}
+
+// Nothing leads to a landing pad that is left of code for another machine: it is accepted, and refused where it can be reached.
+func TestUnreachableExceptions(t *testing.T) {
+	for _, ops := range []string{
+		"%x = landingpad { ptr, i32 } cleanup resume { ptr, i32 } %x",
+		"invoke void @f() to label %a unwind label %b a: ret void b: %x = landingpad { ptr, i32 } cleanup ret void",
+		"callbr void asm \"\", \"!i\"() to label %a [label %a] a: unreachable",
+		"%x = cleanuppad within none [] cleanupret from %x unwind to caller",
+		"%x = catchswitch within none [label %a] unwind to caller a: %y = catchpad within %x [] call void @f() [ \"funclet\"(token %y) ] catchret from %y to label %b b: ret void",
+	} {
+		for start, refused := range map[string]bool{"ret void": false, "br label %pad": true} {
+			m, err := llasm.Parse("e.ll", []byte("declare i32 @p(...) define void @f() personality ptr @p { "+start+" pad: "+ops+" }"), llasm.Options{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			list := Check(m, &Options{})
+			if refused == (len(list) == 0) {
+				t.Errorf("%s after %s: %v", ops, start, list)
+			}
+			for _, d := range list {
+				if d.Code != CodeException {
+					t.Errorf("%s after %s: %v", ops, start, d)
+				}
+			}
+		}
 	}
 }

@@ -142,12 +142,14 @@ func (r *rules) foreignSignature(s *ir.Symbol) bool {
 // control convergence mean nothing to the rest of the program and are allowed.
 func (r *rules) foreignInst(s *ir.Symbol, x ir.Value) bool {
 	f := s.Fn
-	switch f.Op(x) {
-	case ir.OpCall:
+	switch op := f.Op(x); {
+	case op.IsException(): // V0011 reports it, with its tokens
+		return false
+	case op == ir.OpCall:
 		if f.CalleeIntrinsic(x) != ir.NotIntrinsic && r.ty.Kind(f.TypeOf(x)) == ir.TokenKind {
 			return false
 		}
-	case ir.OpAlloca, ir.OpGEP:
+	case op == ir.OpAlloca, op == ir.OpGEP:
 		if r.foreignType(s, x, f.ElemType(x)) {
 			return true
 		}
