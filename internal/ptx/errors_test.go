@@ -28,7 +28,7 @@ func TestErrors(t *testing.T) {
 		{body("L: L: bra L;"), "t.ptx:7:4: error: label 'L' is defined twice [P0005]"},
 		{body(".reg .b32 x; .reg .b32 x;"), "t.ptx:7:24: error: register 'x' is declared twice [P0005]"},
 		{body(".reg .b32 %r<9>;"), "registers '%r' are declared twice [P0005]"},
-		{body(".reg .b32 %q<0>;"), "t.ptx:7:14: error: the number of registers must be between 1 and 1048576 [P0006]"},
+		{body(".reg .b32 %q<1048577>;"), "t.ptx:7:14: error: the number of registers must be at most 1048576 [P0006]"},
 		{body(".reg .b31 q;"), "t.ptx:7:6: error: unknown type .b31 [P0001]"},
 		{body("mov.u32 %r1, %tid.q;"), "t.ptx:7:18: error: expected ';', found '.q' [P0001]"},
 		{body("mov.u32 %r1, 99999999999999999999;"), "t.ptx:7:14: error: number does not fit in 64 bits [P0006]"},

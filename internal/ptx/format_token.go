@@ -12,7 +12,7 @@ const (
 	TokDot               // ".word"
 	TokString            // with its quotes
 	TokPunct             // one or two characters
-	TokComment           // "// …" or a line of "@@DWARF"
+	TokComment           // "// …", a mark of the C preprocessor or a line of "@@DWARF"
 	TokBlock             // "/* … */"
 	TokRaw               // contents between the braces of a section
 )
@@ -88,6 +88,9 @@ func (s *scanner) token() TokenKind {
 	case c == '/' && next == '/', c == '@' && next == '@':
 		s.skipLine()
 		return TokComment
+	case c == '#' && lineMarker(src[s.pos:]) > 0:
+		s.skipLine()
+		return TokComment
 	case c == '/' && next == '*':
 		s.blockComment()
 		return TokBlock
@@ -97,10 +100,9 @@ func (s *scanner) token() TokenKind {
 	case isDigit(c):
 		s.number()
 		return TokWord
-	case isIdent(c):
-		s.ident()
+	case isIdent(c) && s.ident() != nil:
 		return TokWord
-	case c == '.' && isIdent(next):
+	case c == '.' && isName(next):
 		s.dotted()
 		return TokDot
 	}
@@ -118,7 +120,7 @@ func (s *scanner) number() {
 	start := s.pos
 	for s.pos < len(s.src) {
 		c := s.src[s.pos]
-		if !isIdent(c) && c != '.' {
+		if !isName(c) && c != '.' {
 			sign := (c == '+' || c == '-') && s.pos > start && s.src[s.pos-1]|0x20 == 'e'
 			if !sign || s.src[start] == '0' && s.pos > start+1 && !isDigit(s.src[start+1]) && s.src[start+1] != '.' {
 				return

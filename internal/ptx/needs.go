@@ -58,7 +58,7 @@ func EachNeed(m *Module, visit func(f *Func, in *Inst, need target.Feature)) {
 // CheckNeeds reports the features of m that its .version and .target lack. file and src are those of a parsed module,
 // for positions; src may be nil.
 func CheckNeeds(m *Module, file string, src []byte) diag.List {
-	t, err := target.New(m.SM, m.Version)
+	t, err := m.Target()
 	if err != nil {
 		return diag.List{{Code: CodeTarget, File: file, Msg: err.Error()}}
 	}

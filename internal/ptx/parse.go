@@ -2,15 +2,21 @@ package ptx
 
 import (
 	"bytes"
+	"errors"
+	"strings"
 
 	"gonvvm/internal/isa"
 	"gonvvm/internal/target"
 )
 
-// Parse reads PTX text. file is the name for messages. The module is never nil; the error, if any, is a diag.List with
+// Parse reads PTX text, which ends at the first NUL: NVRTC and nvJitLink count the one after the text, and programs write it to files.
+// file is the name for messages. The module is never nil; the error, if any, is a diag.List with
 // a diagnostic for each mistake that was found (at most 50), and the module then holds the statements that could be
 // read.
 func Parse(file string, src []byte) (*Module, error) {
+	if end := bytes.IndexByte(src, 0); end >= 0 {
+		src = src[:end]
+	}
 	p := &parser{scanner: scanner{src: src, file: file}, m: &Module{AddressSize: 32}, cache: make([]cachedOp, 512)}
 	p.module()
 	p.m.Unknown = p.unknown
@@ -24,6 +30,7 @@ type parser struct {
 	cache   []cachedOp // a power of two of them
 	opBuf   []isa.Opcode
 	unknown bool // an instruction has a mnemonic that no form has
+	begun   bool // the module has directives after .version and .target
 	slabs   slabs
 
 	f        *Func // that whose body is read: fn, or the caller's for a fragment
@@ -104,6 +111,9 @@ func (p *parser) module() {
 		if len(p.errs) >= maxErrors {
 			return
 		}
+	}
+	if p.m.Version < 23 {
+		p.m.guessAddressSize()
 	}
 	if p.m.Version == 0 && len(p.errs) == 0 {
 		p.errorAt(0, CodeTarget, "no .version directive", "a module begins with .version, .target and .address_size")
@@ -186,12 +196,20 @@ func (p *parser) directive(start int, d string, link Linkage) bool {
 	if m.Version == 0 && d != "version" && len(p.errs) == 0 {
 		p.errorAt(start, CodeTarget, "."+d+" stands before .version", "a module begins with .version, .target and .address_size")
 	}
+	if m.Version != 0 && m.SM == 0 && d != "target" && len(p.errs) == 0 {
+		p.errorAt(start, CodeTarget, "."+d+" stands before .target", "a module begins with .version, .target and .address_size")
+	}
+	begun := p.begun
+	p.begun = d != "version" && d != "target"
 	switch d {
 	case "version":
 		return p.version(start)
 	case "target":
 		return p.target(start)
 	case "address_size":
+		if begun {
+			p.errorAt(start, CodeTarget, ".address_size stands after other directives", "a module begins with .version, .target and .address_size")
+		}
 		n, ok := p.constant()
 		if ok && n != 32 && n != 64 {
 			p.errorAt(start, CodeRange, "address size must be 32 or 64", "")
@@ -228,23 +246,45 @@ func (p *parser) directive(start int, d string, link Linkage) bool {
 }
 
 func (p *parser) version(start int) bool {
+	if p.m.Version != 0 {
+		p.errorAt(start, CodeTarget, ".version stands twice", "")
+	}
 	p.space()
 	from := p.pos
 	for p.pos < len(p.src) && (isDigit(p.src[p.pos]) || p.src[p.pos] == '.') {
 		p.pos++
 	}
-	if s := p.src[from:p.pos]; len(s) == 3 && oldVersion(s[0], s[2]) {
-		// Older than any target of today, but text like any other.
-		p.m.Version = target.PTX((s[0]-'0')*10 + s[2] - '0')
-		return true
+	text := string(p.src[from:p.pos])
+	major, minor, dotted := strings.Cut(text, ".")
+	major, minor = lastDigit(major), lastDigit(minor)
+	if dotted && len(major) == 1 && len(minor) == 1 {
+		if oldVersion(major[0], minor[0]) {
+			// Older than any target of today, but text like any other.
+			p.m.Version = target.PTX((major[0]-'0')*10 + minor[0] - '0')
+			p.noDwarf = major[0] > '1'
+			return true
+		}
+		text = major + "." + minor
 	}
-	v, err := target.ParsePTX(string(p.src[from:p.pos]))
+	v, err := target.ParsePTX(text)
+	if !dotted {
+		err = errors.New("a PTX version is written as 8.3")
+	}
 	if err != nil {
 		p.errorAt(from, CodeTarget, err.Error(), "")
 		return from != p.pos
 	}
 	p.m.Version = v
+	p.noDwarf = true
 	return true
+}
+
+// lastDigit returns a part of a version without leading zeros: "00" and "08" are 0 and 8 for ptxas.
+func lastDigit(s string) string {
+	for len(s) > 1 && s[0] == '0' {
+		s = s[1:]
+	}
+	return s
 }
 
 // oldVersion reports whether major.minor is a released version before those

@@ -176,6 +176,9 @@ func (p *parser) expr(level int) (number, bool) {
 		if !ok {
 			return number{}, false
 		}
+		if x.pattern || y.pattern {
+			p.errorAt(at, CodeRange, noPattern, "")
+		}
 		var msg string
 		if x, msg = apply(op, x, y); msg != "" {
 			p.errorAt(at, CodeRange, msg, "")
@@ -187,8 +190,8 @@ func (p *parser) expr(level int) (number, bool) {
 			return number{}, false
 		}
 		b, ok := p.expr(0)
-		if a.float() != b.float() {
-			a, b = a.toFloat(), b.toFloat()
+		if x.float() || a.float() || b.float() {
+			p.errorAt(p.pos, CodeRange, "the operator has no floating-point operands", "")
 		}
 		if x.nonzero() {
 			b = a
@@ -200,12 +203,7 @@ func (p *parser) expr(level int) (number, bool) {
 
 func (n number) float() bool { return n.kind == OpF32 || n.kind == OpF64 }
 
-func (n number) nonzero() bool {
-	if n.float() {
-		return n.f64() != 0
-	}
-	return n.bits != 0
-}
+func (n number) nonzero() bool { return n.bits != 0 }
 
 // f64 returns the value as a floating-point number.
 func (n number) f64() float64 {
@@ -220,13 +218,6 @@ func (n number) f64() float64 {
 	return float64(int64(n.bits))
 }
 
-func (n number) toFloat() number {
-	if n.float() {
-		return n
-	}
-	return number{kind: OpF64, bits: math.Float64bits(n.f64())}
-}
-
 func truth(b bool) number {
 	if b {
 		return number{kind: OpInt, bits: 1}
@@ -234,39 +225,45 @@ func truth(b bool) number {
 	return number{kind: OpInt}
 }
 
+// noPattern is the message for an operator of a constant such as 0f3F800000, which for ptxas stands alone.
+const noPattern = "a bit pattern of 32 bits is not an operand of an operator; put it into parentheses"
+
 // apply computes x op y; msg is the reason if it cannot.
 func apply(op operator, x, y number) (v number, msg string) {
+	if x.float() != y.float() {
+		return number{kind: OpInt}, "one operand is an integer, the other a floating-point number"
+	}
+	if x.float() {
+		return applyFloat(op, x.f64(), y.f64())
+	}
 	switch op {
 	case opOrOr:
 		return truth(x.nonzero() || y.nonzero()), ""
 	case opAndAnd:
 		return truth(x.nonzero() && y.nonzero()), ""
 	}
-	if x.float() || y.float() {
-		return applyFloat(op, x.f64(), y.f64())
-	}
 	a, b := x.bits, y.bits
 	unsigned := x.unsigned || y.unsigned
 	switch op {
 	case opOr:
-		return number{OpInt, a | b, true}, ""
+		return number{kind: OpInt, bits: a | b, unsigned: true}, ""
 	case opXor:
-		return number{OpInt, a ^ b, true}, ""
+		return number{kind: OpInt, bits: a ^ b, unsigned: true}, ""
 	case opAnd:
-		return number{OpInt, a & b, true}, ""
+		return number{kind: OpInt, bits: a & b, unsigned: true}, ""
 	case opShl:
-		return number{OpInt, a << (b & 63), x.unsigned}, ""
+		return number{kind: OpInt, bits: a << (b & 63), unsigned: x.unsigned}, ""
 	case opShr:
 		if x.unsigned {
-			return number{OpInt, a >> (b & 63), true}, ""
+			return number{kind: OpInt, bits: a >> (b & 63), unsigned: true}, ""
 		}
-		return number{OpInt, uint64(int64(a) >> (b & 63)), false}, ""
+		return number{kind: OpInt, bits: uint64(int64(a) >> (b & 63)), unsigned: false}, ""
 	case opAdd:
-		return number{OpInt, a + b, unsigned}, ""
+		return number{kind: OpInt, bits: a + b, unsigned: unsigned}, ""
 	case opSub:
-		return number{OpInt, a - b, unsigned}, ""
+		return number{kind: OpInt, bits: a - b, unsigned: unsigned}, ""
 	case opMul:
-		return number{OpInt, a * b, unsigned}, ""
+		return number{kind: OpInt, bits: a * b, unsigned: unsigned}, ""
 	case opDiv, opRem:
 		return divide(op, a, b, unsigned)
 	}
@@ -286,13 +283,13 @@ func divide(op operator, a, b uint64, unsigned bool) (number, string) {
 	case b == 0:
 		return number{kind: OpInt}, "division by zero"
 	case unsigned && op == opDiv:
-		return number{OpInt, a / b, true}, ""
+		return number{kind: OpInt, bits: a / b, unsigned: true}, ""
 	case unsigned:
-		return number{OpInt, a % b, true}, ""
+		return number{kind: OpInt, bits: a % b, unsigned: true}, ""
 	case op == opDiv:
-		return number{OpInt, uint64(int64(a) / int64(b)), false}, ""
+		return number{kind: OpInt, bits: uint64(int64(a) / int64(b)), unsigned: false}, ""
 	}
-	return number{OpInt, uint64(int64(a) % int64(b)), false}, ""
+	return number{kind: OpInt, bits: uint64(int64(a) % int64(b)), unsigned: false}, ""
 }
 
 // compared returns the truth of a comparison whose operands are c apart.
@@ -321,6 +318,9 @@ func applyFloat(op operator, a, b float64) (number, string) {
 	case opMul:
 		a *= b
 	case opDiv:
+		if b == 0 {
+			return number{kind: OpF64}, "division by zero"
+		}
 		a /= b
 	case opEQ, opNE, opLE, opGE, opLT, opGT:
 		if a != a || b != b {
@@ -359,6 +359,7 @@ func (p *parser) unary() (number, bool) {
 		if !ok || !p.accept(')') {
 			return number{}, false
 		}
+		v.pattern = false
 		return v, true
 	}
 	start := p.pos
@@ -386,22 +387,22 @@ func (p *parser) nested() (number, bool) {
 
 // prefixed applies a unary operator.
 func (p *parser) prefixed(c byte, v number) number {
+	if v.pattern {
+		p.errorAt(p.pos, CodeRange, noPattern, "")
+		v.pattern = false
+	}
 	switch {
-	case c == '!':
+	case c == '!' && !v.float():
 		return truth(!v.nonzero())
 	case c == '+':
 	case v.float() && c == '-':
-		if v.kind == OpF32 {
-			v.bits ^= 1 << 31
-		} else {
-			v.bits ^= 1 << 63
-		}
+		v = number{kind: OpF64, bits: math.Float64bits(v.f64()) ^ 1<<63}
 	case v.float():
 		p.errorAt(p.pos, CodeRange, "the operator has no floating-point operands", "")
 	case c == '-':
 		v.kind, v.bits = OpInt, -v.bits
 	default:
-		v = number{OpInt, ^v.bits, true}
+		v = number{kind: OpInt, bits: ^v.bits, unsigned: true}
 	}
 	return v
 }
@@ -419,5 +420,5 @@ func (p *parser) cast(t string) (number, bool) {
 	case v.float():
 		p.errorAt(at, CodeRange, "a cast of a floating-point constant", "")
 	}
-	return number{OpInt, v.bits, t == "u64"}, ok
+	return number{kind: OpInt, bits: v.bits, unsigned: t == "u64"}, ok
 }

@@ -41,6 +41,9 @@ func (p *parser) varHead(v *Var) bool {
 				p.errorAt(p.pos, CodeSyntax, "expected a type, found "+p.found(), "")
 				return false
 			}
+			if v.Space == isa.Tex && p.m.Version < 15 { // .tex .u32 is .global .texref
+				v.Space, v.Type = isa.Global, isa.Texref
+			}
 			return true
 		}
 		switch string(d) {
@@ -166,9 +169,12 @@ func (p *parser) varTail(v *Var) bool {
 			p.errorAt(p.pos, CodeSyntax, "expected <number>, found "+p.found(), "")
 			return false
 		}
-		if n.bits == 0 || n.bits > maxRegs {
-			p.errorAt(at, CodeRange, "the number of registers must be between 1 and 1048576", "")
+		if n.bits > maxRegs {
+			p.errorAt(at, CodeRange, "the number of registers must be at most 1048576", "")
 			n.bits = 1
+		}
+		if n.bits == 0 {
+			v.Space = 0 // declares nothing
 		}
 		v.Count = uint32(n.bits)
 	}
@@ -391,10 +397,12 @@ func (p *parser) moduleVars(space isa.Atom, link Linkage) bool {
 		if !p.varTail(&one) {
 			return false
 		}
-		p.m.Vars = append(slab.Doubled(p.m.Vars, 1), one)
-		p.m.Items = append(p.m.Items, Item{ItemVar, uint32(len(p.m.Vars) - 1)})
-		if space == isa.Reg {
-			p.modRegs = append(p.modRegs, uint32(len(p.m.Vars)-1))
+		if one.Space != 0 {
+			p.m.Vars = append(slab.Doubled(p.m.Vars, 1), one)
+			p.m.Items = append(p.m.Items, Item{ItemVar, uint32(len(p.m.Vars) - 1)})
+			if space == isa.Reg {
+				p.modRegs = append(p.modRegs, uint32(len(p.m.Vars)-1))
+			}
 		}
 		if !p.accept(',') {
 			return p.semicolon()

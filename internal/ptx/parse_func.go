@@ -288,7 +288,7 @@ func (p *parser) funcDirectives(f *Func) bool {
 			return false
 		}
 		dir := Directive{Kind: a, Pos: uint32(start)}
-		for isDigit(p.peek()) {
+		for isDigit(p.peek()) || p.peek() == 'W' { // WARP_SZ
 			at := p.pos
 			n, ok := p.constant()
 			if !ok {

@@ -12,6 +12,7 @@ type number struct {
 	kind     OpKind // OpInt, OpHex, OpF32 or OpF64
 	bits     uint64
 	unsigned bool // an integer of type .u64, by its size or suffix
+	pattern  bool // written as the bit pattern of 32 bits
 }
 
 // maxDepth bounds nested parentheses and braces.
@@ -106,7 +107,7 @@ func (p *parser) digits(start int, base uint64, kind OpKind) (number, bool) {
 		p.pos++
 		unsigned = true
 	}
-	return number{kind, v, unsigned}, true
+	return number{kind: kind, bits: v, unsigned: unsigned}, true
 }
 
 // pattern takes the n hexadecimal digits of a bit pattern.
@@ -116,5 +117,6 @@ func (p *parser) pattern(start int, kind OpKind, n int) (number, bool) {
 	if p.pos-from != n {
 		p.errorAt(start, CodeSyntax, "a bit pattern has "+strconv.Itoa(n)+" hexadecimal digits here", "")
 	}
+	v.pattern = kind == OpF32
 	return v, true
 }

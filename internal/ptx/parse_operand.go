@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"math"
 	"strconv"
+	"strings"
 
 	"gonvvm/internal/isa"
 	"gonvvm/internal/slab"
@@ -70,7 +71,7 @@ func (p *parser) simple(op isa.Opcode) bool {
 	case c == '[':
 		p.pos++
 		return p.address(op)
-	case c == '!':
+	case c == '!' && !p.beforeConstant():
 		p.pos++
 		at := len(f.Opnds)
 		if !p.simple(op) {
@@ -86,7 +87,7 @@ func (p *parser) simple(op isa.Opcode) bool {
 		}
 		f.Opnds[at].Flags |= OpNeg
 		return true
-	case isDigit(c) || c == '-' || c == '+' || c == '~' || c == '(' || c == '.':
+	case isDigit(c) || c == '-' || c == '+' || c == '~' || c == '!' || c == '(' || c == '.':
 		return p.immediate(op)
 	}
 	start := p.pos
@@ -102,6 +103,15 @@ func (p *parser) simple(op isa.Opcode) bool {
 		return p.register(r)
 	}
 	return p.symbol(op, start, w)
+}
+
+// beforeConstant reports whether a constant expression follows the '!' here.
+func (p *parser) beforeConstant() bool {
+	at := p.pos
+	p.pos++
+	c := p.peek()
+	p.pos = at
+	return isDigit(c) || strings.IndexByte("(-+~!.", c) >= 0
 }
 
 // negated reports whether a register follows the '-' here.
@@ -147,7 +157,7 @@ func (p *parser) symbol(op isa.Opcode, start int, w []byte) bool {
 			return ok && p.push(Operand{OpTag: OpTag{Kind: OpInt}, Imm: uint64(v)})
 		}
 		end := p.pos
-		if p.pos+1 < len(p.src) && p.src[p.pos] == '.' && isIdent(p.src[p.pos+1]) {
+		if p.pos+1 < len(p.src) && p.src[p.pos] == '.' && isName(p.src[p.pos+1]) {
 			p.pos++
 			p.wordEnd()
 			if a := isa.LookupAtom(p.src[start:p.pos]); a.IsSreg() {

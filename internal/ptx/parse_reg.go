@@ -77,12 +77,12 @@ func (p *parser) findReg(name []byte) RegID {
 			return p.regOf[n]
 		}
 	}
-	// ptxas takes all digits at the end for the number, too.
+	// ptxas takes all digits at the end for the number, too, and %r01 is %r1.
 	k := len(name)
 	for k > 0 && isDigit(name[k-1]) {
 		k--
 	}
-	if k == len(name) || k+1 < len(name) && name[k] == '0' || len(name)-k > 7 {
+	if k == len(name) || len(name)-k > 7 {
 		return 0
 	}
 	num := uint32(0)

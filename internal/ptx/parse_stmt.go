@@ -6,6 +6,7 @@ import (
 	"gonvvm/internal/diag"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/slab"
+	"gonvvm/internal/target"
 )
 
 // statement reads one statement of a body. false means that an error was recorded and the rest of the statement must be
@@ -28,7 +29,10 @@ func (p *parser) statement() bool {
 		}
 		p.closeScope()
 		return true
-	case c == ';': // an empty statement
+	case c == ';':
+		if p.f == &p.fn { // assembly in LLVM IR may have empty statements, and is printed without
+			p.errorAt(p.pos, CodeSyntax, "expected an instruction, found ';'", "PTX has no empty statements")
+		}
 		p.pos++
 		return true
 	case c == '.':
@@ -132,7 +136,9 @@ func (p *parser) bodyDirective() bool {
 		if !p.varTail(&one) {
 			return false
 		}
-		p.local(&one, start)
+		if one.Space != 0 {
+			p.local(&one, start)
+		}
 		if !p.accept(',') {
 			return p.semicolon()
 		}
@@ -144,6 +150,10 @@ func (p *parser) bodyDirective() bool {
 func (p *parser) local(v *Var, start int) {
 	f := p.f
 	inner := len(p.scopes) > 1
+	if v.Space == isa.Param && f.Entry && p.m.Version < 14 { // kernels had no list of parameters
+		f.Params = append(f.Params, *v)
+		return
+	}
 	if v.Space == isa.Reg {
 		if len(v.Dims) > 0 {
 			p.errorAt(int(v.Pos), CodeSyntax, "a register cannot be declared as an array", "")
@@ -194,7 +204,6 @@ func (p *parser) locDirective() bool {
 			return false
 		}
 	}
-	p.accept(';')
 	p.curLoc = p.addLoc(l)
 	return true
 }
@@ -285,6 +294,9 @@ func (p *parser) opcodes(start int, text []byte, whole bool) (c *cachedOp, ops [
 // and whose first word has been taken.
 func (p *parser) instruction(start int, guard RegID, flags InstFlags) bool {
 	text, whole := p.mnemonic(start)
+	if p.m.Version < target.Oldest {
+		text, whole = p.legacyMnemonic(text, whole)
+	}
 	c, ops := p.opcodes(start, text, whole)
 	if len(ops) == 0 {
 		p.noForm(start, text)

@@ -99,29 +99,44 @@ func (p *printer) comment(indent, text string) {
 		p.str("//")
 		if end > start {
 			p.byte(' ')
-			p.str(text[start:end])
+			p.ascii(text[start:end])
 		}
 		p.byte('\n')
 		start = end + 1
 	}
 }
 
-// quoted prints a string of a directive. PTX strings have no escapes that
-// ptxas and LLVM agree on but the backslash ones of C.
+// quoted prints a string of a directive. For ptxas a string has no escapes and ends at the first quote; like llc, we double backslashes
+// and write other characters as octal numbers, the quote among them.
 func (p *printer) quoted(s string) {
 	p.byte('"')
 	for i := 0; i < len(s); i++ {
-		switch c := s[i]; c {
-		case '"', '\\':
-			p.byte('\\')
-			p.byte(c)
-		case '\n':
-			p.str("\\n")
+		switch c := s[i]; {
+		case c == '\\':
+			p.str(`\\`)
+		case c == '"' || c < ' ' || c > '~':
+			p.octal(c)
 		default:
 			p.byte(c)
 		}
 	}
 	p.byte('"')
+}
+
+// ascii prints the text of a comment. PTX is ASCII text (PTX ISA §4.1): ptxas of CUDA 12.8 refuses other characters also in comments.
+func (p *printer) ascii(s string) {
+	for i := 0; i < len(s); i++ {
+		if c := s[i]; c > '~' {
+			p.octal(c)
+		} else {
+			p.byte(c)
+		}
+	}
+}
+
+// octal prints c as an escape of three octal digits.
+func (p *printer) octal(c byte) {
+	p.b = append(p.b, '\\', '0'+c>>6, '0'+c>>3&7, '0'+c&7)
 }
 
 func (p *printer) header() {
@@ -209,6 +224,11 @@ func (m *Module) Declaration(v *Var) string {
 
 // variable prints a declaration without linkage and end.
 func (p *printer) variable(v *Var) {
+	if v.Space == isa.Global && v.Type == isa.Texref && p.m.Version < 15 {
+		p.str(".tex .u32 ")
+		p.name(v.Name)
+		return
+	}
 	if v.Space != 0 {
 		p.atom(v.Space)
 		if v.Bank != 0 {

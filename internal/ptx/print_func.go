@@ -378,7 +378,7 @@ func (p *printer) pseudo(in *Inst, ops []Operand) bool {
 		p.str(";\n")
 	case isa.FormComment:
 		p.str("\t// ")
-		p.name(Name(o.Idx))
+		p.ascii(p.m.Names.Get(Name(o.Idx)))
 		p.byte('\n')
 	case isa.FormRaw:
 		p.name(Name(o.Idx))

@@ -1,6 +1,7 @@
 package ptx
 
 import (
+	"strings"
 	"testing"
 
 	"gonvvm/internal/isa"
@@ -91,5 +92,22 @@ func BenchmarkPrint(b *testing.B) {
 	b.SetBytes(int64(len(dst)))
 	for b.Loop() {
 		dst = Append(dst[:0], m)
+	}
+}
+
+// A string is ASCII text without quotes, which ptxas reads up to the first quote; it reads back as it was. So is a comment.
+func TestQuoted(t *testing.T) {
+	m := &Module{Version: 70, SM: 800, AddressSize: 64, Comment: []string{"é"}}
+	m.Files = []File{{Num: 1, Path: "C:\\é\"x\"\n\t.cu"}}
+	m.Items = []Item{{ItemFile, 0}}
+	text := string(Append(nil, m))
+	for _, want := range []string{`"C:\\\303\251\042x\042\012\011.cu"`, `// \303\251`} {
+		if !strings.Contains(text, want) {
+			t.Errorf("no %s in %s", want, text)
+		}
+	}
+	back, err := Parse("t.ptx", []byte(text))
+	if err != nil || len(back.Files) != 1 || back.Files[0].Path != m.Files[0].Path {
+		t.Errorf("%v, %v", err, back.Files)
 	}
 }

@@ -55,7 +55,7 @@ type BodyChecker struct {
 func (b *Bodies) Checker(fixed bool) *BodyChecker {
 	k := &BodyChecker{bodies: b, fixed: fixed, m: b.m}
 	k.c = checker{m: &k.m, syms: b.syms, opt: Options{Max: defaultMax}}
-	if t, err := target.New(b.m.SM, b.m.Version); err == nil {
+	if t, err := b.m.Target(); err == nil {
 		k.c.target = t
 	}
 	return k

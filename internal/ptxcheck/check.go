@@ -75,7 +75,8 @@ func (c *checker) module() {
 	m := c.m
 	c.syms = make([]symbol, m.Names.Len())
 	c.local = make([]int32, m.Names.Len())
-	t, err := target.New(m.SM, m.Version)
+	c.characters()
+	t, err := m.Target()
 	if err != nil {
 		if c.opt.Src == nil || m.SM != 0 && m.Version != 0 && m.Version < target.Oldest { // else the parser has told
 			c.add(&diag.Diagnostic{Code: ptx.CodeTarget, Msg: err.Error()}, noPos)
@@ -103,6 +104,9 @@ func (c *checker) module() {
 		}
 	}
 	c.decl = 0
+	if m.TargetFlags&ptx.DebugTarget != 0 && !slices.ContainsFunc(m.Items, func(it ptx.Item) bool { return it.Kind == ptx.ItemSection }) {
+		c.errorAt(0, ptx.CodeTarget, "the module has .target debug, and no debug information", "remove debug, or add the sections")
+	}
 	c.undefined()
 	c.memory()
 	c.constBuffers()
@@ -115,11 +119,18 @@ func (c *checker) undefined() {
 			continue
 		}
 		f := &c.m.Funcs[it.Index]
-		if f.Entry || f.Name == 0 || f.Linkage == ptx.Extern || f.Linkage == ptx.Weak {
+		if f.Name == 0 || f.Linkage == ptx.Extern || f.Linkage == ptx.Weak && !f.Entry {
+			continue
+		}
+		if f.Entry && c.opt.Src == nil { // LLVM IR may declare one
 			continue
 		}
 		if s := &c.syms[f.Name]; s.kind == symFunc && !s.defined && s.index == int32(it.Index) {
-			c.errorAt(int(f.Pos), ptx.CodeUndefined, "function "+c.quote(f.Name)+" is declared and not defined", "functions of other modules are .extern")
+			kind, hint := "function ", "functions of other modules are .extern"
+			if f.Entry {
+				kind, hint = "kernel ", ""
+			}
+			c.errorAt(int(f.Pos), ptx.CodeUndefined, kind+c.quote(f.Name)+" is declared and not defined", hint)
 		}
 	}
 }

@@ -98,6 +98,12 @@ func (c *checker) head(f *ptx.Func) {
 	}
 	c.params(f.Params, kind)
 	c.params(f.Rets, kind)
+	c.named(f.Name, pos)
+	for _, list := range [][]ptx.Var{f.Params, f.Rets} {
+		for i := range list {
+			c.named(list[i].Name, int(list[i].Pos))
+		}
+	}
 	if len(f.Rets) > 1 && f.Rets[0].Space == isa.Param {
 		c.errorAt(int(f.Rets[1].Pos), CodeDeclSpace, c.quote(f.Name)+" has several results in .param", "only one .param can be returned; several must be in .reg")
 	}

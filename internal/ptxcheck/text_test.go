@@ -33,6 +33,9 @@ func TestCheckText(t *testing.T) {
 		}, // xy is another name
 		{"end of a body that cannot be read", head + ".entry k() {\nrett;\n}\n", []string{"error P0002"}},
 		{"spelling of ptxas", body("fma.rz.relu.bf16 %h1, %h2, %h3, %h4;"), []string{"warning P0002"}},
+		{"NUL at the end", body() + "\x00", []string{"warning P0001"}},
+		{"comments that are not ASCII", body("// é", "/* é */ ret;"), []string{"warning P0001"}},
+		{"strings that are not ASCII", body(".pragma \"é\";", "// é") + ".file 1 \"é\"\n", []string{"error P0001", "warning P0001", "error P0001"}},
 		{"unknown spelling", body("fma.rz.ftz.bf16 %h1, %h2, %h3, %h4;"), []string{"error P0002"}},
 	} {
 		got := graded(CheckText(&Options{File: "t.ptx", Src: []byte(c.src)}))

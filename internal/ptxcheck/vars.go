@@ -23,6 +23,9 @@ func (c *checker) moduleVar(v *ptx.Var, index int32) {
 	pos := int(v.Pos)
 	switch v.Space {
 	case isa.Reg, isa.Local:
+		if c.m.Version < 30 {
+			break
+		}
 		c.errorAt(pos, CodeDeclSpace, c.quote(v.Name)+" is "+dot(v.Space)+" at module scope, which PTX 3.0 gave up", "declare it in the functions that use it")
 	case isa.Param:
 		c.errorAt(pos, CodeDeclSpace, c.quote(v.Name)+" is .param at module scope", ".param variables are parameters of functions, or declared in bodies for calls")
@@ -88,9 +91,19 @@ func sameDims(a, b []int64) bool {
 	return true
 }
 
+// named reports "_", which stands only where no name is needed, as a declared name.
+func (c *checker) named(n ptx.Name, pos int) {
+	if (n == 0 || c.name(n) == "_") && c.opt.Src != nil {
+		c.errorAt(pos, ptx.CodeSyntax, "'_' is not a name", "a name that begins with _, $ or % has at least one more character")
+	}
+}
+
 // varType checks the type, vector, attributes and alignment of a variable.
 func (c *checker) varType(v *ptx.Var, at scopeKind) {
 	pos := int(v.Pos)
+	if at == atModule || at == atBody {
+		c.named(v.Name, pos)
+	}
 	t := v.Type
 	switch {
 	case !t.IsFundamental():

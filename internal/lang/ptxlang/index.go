@@ -186,7 +186,7 @@ func (r *reader) declaration(kind lang.Kind, symbols *[]lang.Symbol) {
 		case t == "," && depth == 0:
 			value = false
 		case r.kind() != ptx.TokWord || isDigit(t[0]):
-		case value && t == "generic":
+		case value && (t == "generic" || t == "WARP_SZ"):
 		case value:
 			r.b.Use(t, r.span(), false)
 		case depth == 0:
@@ -413,7 +413,7 @@ func (r *reader) operand(call bool) {
 	t, at := r.text(), r.span()
 	for r.next(); r.kind() == ptx.TokDot && r.adjacent(); r.next() {
 	}
-	if !isDigit(t[0]) && t != "_" && (t[0] != '%' || r.special(i) == 0) {
+	if !isDigit(t[0]) && t != "_" && t != "WARP_SZ" && (t[0] != '%' || r.special(i) == 0) {
 		r.b.Use(t, at, call)
 	}
 }
