@@ -1,6 +1,9 @@
 package isa
 
-import "math/bits"
+import (
+	"math/bits"
+	"slices"
+)
 
 // rootInfo is a mnemonic with its forms, a range of rootForms.
 type rootInfo struct {
@@ -82,7 +85,7 @@ const maxShuffles = 1 << 10
 
 // matchShuffled matches modifiers in whatever order they stand. The manual gives one order;
 // ptxas takes all, and programs depend on it: atom.global.acq_rel.gpu, ld.b32.global,
-// .sat.ftz. Only types keep their order among each other.
+// .sat.ftz. Only types, and state spaces, keep their order among each other.
 func matchShuffled(dst []Opcode, forms []Form, seg []Atom) []Opcode {
 	for _, f := range forms {
 		m := shuffle{seg: seg, budget: maxShuffles}
@@ -92,12 +95,52 @@ func matchShuffled(dst []Opcode, forms []Form, seg []Atom) []Opcode {
 			continue
 		}
 		if o, ok := m.match(slots[n:], 1<<n-1); ok {
-			if o |= Opcode(f); o.segments() == len(seg) && o.Exists() {
+			if o |= Opcode(f); o.segments() == len(seg) && o.Exists() && o.keepsWords(seg) {
 				dst = append(dst, o)
 			}
 		}
 	}
 	return dst
+}
+
+// nameWords are modifiers that ptxas takes for a part of the name of an instruction, so that they keep their places.
+var nameWords = [...]struct {
+	root  string
+	words []Atom
+}{
+	{"barrier", []Atom{CTA, Cluster, Arrive, Wait, Red}},
+	{"clmad", []Atom{Lo, Hi}},
+	{"div", []Atom{Full}},
+	{"dp2a", []Atom{Lo, Hi}},
+	{"mad", []Atom{Lo, Hi, Wide}},
+	{"mad24", []Atom{Lo, Hi}},
+	{"madc", []Atom{Lo, Hi}},
+	{"mbarrier", []Atom{Arrive, ArriveDrop, ExpectTx, CompleteTx}},
+	{"mul", []Atom{Lo, Hi, Wide}},
+	{"mul24", []Atom{Lo, Hi}},
+	{"setmaxnreg", []Atom{Inc, Dec}},
+	{"shf", []Atom{L, R}},
+}
+
+// keepsWords reports whether the words of the name of o stand in seg where they stand in o.
+func (o Opcode) keepsWords(seg []Atom) bool {
+	for i := range nameWords {
+		w := &nameWords[i]
+		if w.root != o.Info().Root() {
+			continue
+		}
+		n := 0
+		slots := o.Info().Slots()
+		for k := range slots {
+			if v := o.value(&slots[k]); v >= 0 {
+				if a := slots[k].Values()[v].Atom; slices.Contains(w.words, a) && seg[n] != a {
+					return false
+				}
+				n++
+			}
+		}
+	}
+	return true
 }
 
 // leadingWords returns how many words stand between the mnemonic's root and its first modifier, such
@@ -106,7 +149,8 @@ func matchShuffled(dst []Opcode, forms []Form, seg []Atom) []Opcode {
 func leadingWords(slots []SlotInfo, seg []Atom) (n int, ok bool) {
 	for n < len(slots) && slots[n].Kind == 0 && slots[n].Width == 0 && slots[n].Optional == 0 {
 		switch slots[n].Values()[0].Atom {
-		case Sync, Aligned, Mmio, Ftz, Sp, SpOrderedMetadata: // modifiers, though the form has them always
+		case Sync, Aligned, Mmio, Ftz, Sp, SpOrderedMetadata, Sat, Cc, Relu, Exclusive, Any, All, Ballot, Tile, L2, IsCanceled, GetFirstCtaid,
+			PhaseTypePrimary, PhaseTypeConditional: // modifiers, though the form has them always
 			return n, true
 		}
 		if n >= len(seg) || slots[n].Values()[0].Atom != seg[n] {
@@ -133,12 +177,12 @@ func (m *shuffle) match(slots []SlotInfo, used uint32) (Opcode, bool) {
 		return 0, true
 	}
 	s := &slots[0]
-	typed := false // a type precedes, and types keep their order
+	typed, spaced := false, false // a type or a space precedes, and keeps its place among those
 	for i, a := range m.seg {
-		if used>>i&1 != 0 || typed && a.IsType() {
+		if used>>i&1 != 0 || typed && a.IsType() || spaced && isSpace(a) {
 			continue
 		}
-		typed = typed || a.IsType()
+		typed, spaced = typed || a.IsType(), spaced || isSpace(a)
 		if v, ok := Opcode(0).set(s, a); ok {
 			if o, ok := m.match(slots[1:], used|1<<i); ok {
 				return o | v, true
@@ -149,6 +193,10 @@ func (m *shuffle) match(slots []SlotInfo, used uint32) (Opcode, bool) {
 		return m.match(slots[1:], used)
 	}
 	return 0, false
+}
+
+func isSpace(a Atom) bool {
+	return a == Global || a == Shared || a == SharedCta || a == SharedCluster
 }
 
 // segments returns the number of modifiers that o prints. It differs from

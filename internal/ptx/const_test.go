@@ -96,7 +96,7 @@ func TestOperandConstants(t *testing.T) {
 		{"mov.f64 %d1, 1e1;", "mov.f64 \t%d1, 0d4024000000000000;"},
 		{"ld.global.b32 %r1, [%rd1+4*2-1];", "ld.global.b32 \t%r1, [%rd1+7];"},
 		{"ld.global.b32 %r1, [%rd1+-4];", "ld.global.b32 \t%r1, [%rd1+-4];"},
-		{"ld.global.b32 %r1, [ %rd1 - 4 ];", "ld.global.b32 \t%r1, [%rd1+-4];"},
+		{"ld.global.b32 %r1, [ %rd1 + - 4 ];", "ld.global.b32 \t%r1, [%rd1+-4];"},
 		{"ld.global.b32 %r1, [array+(1<<3)];", "ld.global.b32 \t%r1, [array+8];"},
 		{"ld.global.b32 %r1, array[3];", "ld.global.b32 \t%r1, [array+12];"},
 		{"ld.global.b32 %r1, matrix[1][2];", "ld.global.b32 \t%r1, [matrix+20];"},

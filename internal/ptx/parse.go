@@ -31,6 +31,7 @@ type parser struct {
 	opBuf   []isa.Opcode
 	unknown bool // an instruction has a mnemonic that no form has
 	begun   bool // the module has directives after .version and .target
+	first   Var  // alignment and attributes before the state space of the variable that is read
 	slabs   slabs
 
 	f        *Func // that whose body is read: fn, or the caller's for a fragment
@@ -171,6 +172,12 @@ func (p *parser) item() bool {
 			l = Weak
 		case "common":
 			l = Common
+		case "align", "attribute":
+			if d = p.early(d); d == nil {
+				p.skipItem()
+				return false
+			}
+			continue
 		default:
 			if p.directive(start, string(d), link) {
 				return true
@@ -238,7 +245,7 @@ func (p *parser) directive(start int, d string, link Linkage) bool {
 		return p.alias()
 	case "entry", "func":
 		return p.function(d == "entry", link)
-	case "const", "global", "shared", "local", "param", "tex", "reg", "sreg":
+	case "const", "global", "shared", "local", "param", "tex", "reg":
 		return p.moduleVars(isa.LookupAtom(d), link)
 	}
 	p.errorAt(start, CodeSyntax, "unknown directive ."+d, "")
@@ -359,9 +366,13 @@ func (p *parser) semicolon() bool {
 }
 
 func (p *parser) fileDirective() bool {
+	at := p.pos
 	num, ok := p.constant()
 	if !ok {
 		return false
+	}
+	if num < 0 {
+		p.errorAt(at, CodeRange, "number out of range", "")
 	}
 	path, ok := p.stringLit()
 	if !ok {

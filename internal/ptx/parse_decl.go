@@ -15,8 +15,32 @@ const maxAlign = 1 << 30
 // maxBank is the last constant bank of PTX before 2.2.
 const maxBank = 10
 
-// varHead reads the part between the state space and the name: attributes, alignment, vector and type, in any order
-// that PTX tools print.
+// early reads an alignment or attributes that stand before a state space, as ptxas takes them, and returns the next directive, nil after an error.
+func (p *parser) early(d []byte) []byte {
+	ok := false
+	if string(d) == "align" {
+		p.first.Align, ok = p.alignment()
+	} else {
+		p.first.Attrs, ok = p.attributes()
+	}
+	if !ok {
+		return nil
+	}
+	if d = p.dotted(); d == nil {
+		p.errorAt(p.pos, CodeSyntax, "expected a state space, found "+p.found(), "")
+	}
+	return d
+}
+
+// newVar begins a variable in a state space.
+func (p *parser) newVar(space isa.Atom, link Linkage) Var {
+	v := p.first
+	v.Space, v.Linkage = space, link
+	p.first = Var{}
+	return v
+}
+
+// varHead reads the part between the state space and the name: attributes and alignment, vector, type, and what the type points to.
 func (p *parser) varHead(v *Var) bool {
 	if v.Space == isa.Const && p.peek() == '[' { // .const[2]: a bank, before PTX 2.2
 		p.pos++
@@ -46,6 +70,10 @@ func (p *parser) varHead(v *Var) bool {
 			}
 			return true
 		}
+		switch s := string(d); {
+		case (v.Vec != 0 || v.Type != 0) && (s == "align" && !v.Ptr.Present || s == "attribute"), v.Type != 0 && (s == "v2" || s == "v4" || s == "v8"):
+			p.errorAt(start, CodeSyntax, "."+s+" stands before the type", "")
+		}
 		switch string(d) {
 		case "align":
 			n, ok := p.alignment()
@@ -68,7 +96,7 @@ func (p *parser) varHead(v *Var) bool {
 		case "ptr":
 			v.Ptr.Present = true
 		case "global", "shared", "const", "local":
-			if !v.Ptr.Present {
+			if !v.Ptr.Present || v.Ptr.Align != 0 {
 				p.errorAt(start, CodeSyntax, "a state space follows .ptr only", "")
 				return false
 			}
@@ -229,13 +257,6 @@ func (p *parser) initialiser(v *Var) bool {
 			p.errorAt(p.pos, CodeSyntax, "expected ',' or '}', found "+p.found(), "")
 			return false
 		}
-		for depth > 0 && p.accept('}') { // a comma is allowed at the end
-			v.Init.Elems = append(v.Init.Elems, InitElem{Kind: InitClose})
-			depth--
-		}
-		if depth == 0 {
-			return true
-		}
 	}
 }
 
@@ -322,9 +343,7 @@ func (p *parser) generic(v *Var, e InitElem) bool {
 		e.Kind = InitMaskGeneric
 	}
 	e.Sym = p.m.Names.InternBytes(name)
-	// The offset is allowed inside the parentheses, too.
-	ok := p.symOffset(&e)
-	if !ok || !p.accept(')') {
+	if !p.accept(')') {
 		p.errorAt(p.pos, CodeSyntax, "expected ')', found "+p.found(), "")
 		return false
 	}
@@ -368,27 +387,14 @@ func (p *parser) masked(v *Var, mask uint64) bool {
 
 // symOffset adds "+4-8" after a symbol to e.Bits.
 func (p *parser) symOffset(e *InitElem) bool {
-	for {
-		neg := p.peek() == '-'
-		if !neg && p.peek() != '+' {
-			return true
-		}
-		p.pos++
-		n, ok := p.expr(offsetLevel)
-		if !ok {
-			p.errorAt(p.pos, CodeSyntax, "expected an offset, found "+p.found(), "")
-			return false
-		}
-		if neg {
-			n.bits = -n.bits
-		}
-		e.Bits += n.bits
-	}
+	n, ok := p.offset()
+	e.Bits += uint64(n)
+	return ok
 }
 
 // moduleVars reads the variables of one declaration at module scope.
 func (p *parser) moduleVars(space isa.Atom, link Linkage) bool {
-	v := Var{Space: space, Linkage: link}
+	v := p.newVar(space, link)
 	if !p.varHead(&v) {
 		return false
 	}

@@ -109,6 +109,9 @@ func (p *parser) function(entry bool, link Linkage) bool {
 	p.begin(f)
 	ok := p.head(f)
 	kind := ItemFuncDecl
+	if ok && p.peek() == ';' && isBuiltin(p.m.Names.Get(f.Name)) {
+		f.Linkage = Extern
+	}
 	if ok && !p.accept(';') {
 		f.Defined = true
 		kind = ItemFunc
@@ -120,6 +123,15 @@ func (p *parser) function(entry bool, link Linkage) bool {
 		p.m.Items = append(p.m.Items, Item{kind, uint32(len(p.m.Funcs) - 1)})
 	}
 	return ok
+}
+
+// isBuiltin reports whether CUDA's driver defines a function, which then is external with any linkage.
+func isBuiltin(name string) bool {
+	switch name {
+	case "malloc", "free", "vprintf", "__assertfail":
+		return true
+	}
+	return false
 }
 
 // head reads a function up to its body or the semicolon that ends a declaration.
@@ -255,6 +267,9 @@ func (p *parser) funcDirectives(f *Func) bool {
 		a := isa.LookupAtom(d)
 		switch a {
 		case isa.Noreturn:
+			if f.NoRet {
+				p.errorAt(start, CodeSyntax, ".noreturn stands twice", "")
+			}
 			f.NoRet = true
 			continue
 		case isa.Pragma:

@@ -247,16 +247,23 @@ func (p *parser) variable(name Name) *Var {
 	return nil
 }
 
-// offset reads "+4", "-4" or "+-4" after an address.
+// offset reads "+4" or "+-4" after an address; in the assembly of LLVM IR, which is printed again, also "-4".
 func (p *parser) offset() (int64, bool) {
 	sum := int64(0)
-	for p.peek() == '+' || p.peek() == '-' {
+	for first := true; p.peek() == '+' || p.peek() == '-'; first = false {
+		start := p.pos
 		neg := p.src[p.pos] == '-'
 		p.pos++
 		n, ok := p.expr(offsetLevel)
 		if !ok {
 			p.errorAt(p.pos, CodeSyntax, "expected an offset, found "+p.found(), "")
 			return 0, false
+		}
+		if n.float() {
+			p.errorAt(start, CodeRange, "an offset is an integer", "")
+		}
+		if neg && first && !p.inFragment() {
+			p.errorAt(start, CodeSyntax, "a negative offset is added", "write +-"+strings.TrimSpace(string(p.src[start+1:p.pos])))
 		}
 		if neg {
 			n.bits = -n.bits

@@ -9,6 +9,9 @@ import (
 	"gonvvm/internal/target"
 )
 
+// inFragment reports whether the text is assembly in LLVM IR. It is printed again, so that it may have what ptxas does not take.
+func (p *parser) inFragment() bool { return p.f != nil && p.f != &p.fn }
+
 // statement reads one statement of a body. false means that an error was recorded and the rest of the statement must be
 // skipped.
 func (p *parser) statement() bool {
@@ -30,7 +33,7 @@ func (p *parser) statement() bool {
 		p.closeScope()
 		return true
 	case c == ';':
-		if p.f == &p.fn { // assembly in LLVM IR may have empty statements, and is printed without
+		if !p.inFragment() {
 			p.errorAt(p.pos, CodeSyntax, "expected an instruction, found ';'", "PTX has no empty statements")
 		}
 		p.pos++
@@ -103,6 +106,11 @@ func (p *parser) bodyDirective() bool {
 	p.space()
 	start := p.pos
 	d := p.dotted()
+	for string(d) == "align" || string(d) == "attribute" {
+		if d = p.early(d); d == nil {
+			return false
+		}
+	}
 	switch string(d) {
 	case "loc":
 		return p.locDirective()
@@ -127,7 +135,7 @@ func (p *parser) bodyDirective() bool {
 		p.errorAt(start, CodeSyntax, "unknown directive ."+string(d), "")
 		return false
 	}
-	v := Var{Space: isa.LookupAtom(d)}
+	v := p.newVar(isa.LookupAtom(d), Internal)
 	if !p.varHead(&v) {
 		return false
 	}

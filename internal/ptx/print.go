@@ -367,10 +367,8 @@ func (p *printer) initSym(e *InitElem) {
 	} else {
 		p.name(e.Sym)
 	}
-	if off := int64(e.Bits); off > 0 {
+	if off := int64(e.Bits); off != 0 { // ptxas takes b+-4, and not b-4, which llc prints
 		p.byte('+')
-		p.int(off)
-	} else if off < 0 {
 		p.int(off)
 	}
 	if masked {

@@ -104,6 +104,9 @@ func (c *checker) head(f *ptx.Func) {
 			c.named(list[i].Name, int(list[i].Pos))
 		}
 	}
+	if len(f.Rets) > 0 && len(f.Rets[0].Dims) > 0 && f.Rets[0].Dims[0] < 0 {
+		c.errorAt(int(f.Rets[0].Pos), CodeArray, "result "+c.quote(f.Rets[0].Name)+" has no size", "")
+	}
 	if len(f.Rets) > 1 && f.Rets[0].Space == isa.Param {
 		c.errorAt(int(f.Rets[1].Pos), CodeDeclSpace, c.quote(f.Name)+" has several results in .param", "only one .param can be returned; several must be in .reg")
 	}

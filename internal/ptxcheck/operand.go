@@ -290,6 +290,10 @@ func (c *checker) scalar(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int, 
 		c.kindError(in, s, at, "'!' is not possible here")
 		return
 	}
+	if o.Flags&ptx.OpNeg != 0 && (dst || in.Op.Info().Root() != "vmad") {
+		c.kindError(in, s, at, "'-' is not possible here")
+		return
+	}
 	switch o.Kind {
 	case ptx.OpNone:
 		skipped := element && s.Flags&isa.MaySink != 0 && s.Vector(in.Op)*s.Type(in.Op).Bits() == 256 // an element that is not stored

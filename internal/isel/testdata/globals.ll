@@ -5,7 +5,7 @@ target triple = "nvptx64-nvidia-cuda"
 
 @user = addrspace(1) global ptr addrspace(1) @late
 @late = addrspace(1) global i32 7
-@generic = addrspace(1) global [2 x ptr] [ptr addrspacecast (ptr addrspace(1) getelementptr (i8, ptr addrspace(1) @late, i64 4) to ptr), ptr null]
+@generic = addrspace(1) global [2 x ptr] [ptr addrspacecast (ptr addrspace(1) getelementptr (i8, ptr addrspace(1) @late, i64 4) to ptr), ptr addrspacecast (ptr addrspace(1) getelementptr (i8, ptr addrspace(1) @late, i64 -4) to ptr)]
 @table = internal addrspace(4) constant [4 x i16] [i16 1, i16 -2, i16 0, i16 0], align 8
 @"dotted.name" = internal addrspace(1) global float 1.5
 @half = addrspace(1) global half 1.0

@@ -8,8 +8,8 @@ import (
 )
 
 // Spellings returns instructions whose mnemonics differ in one modifier from the
-// variants of form f: a modifier is missing, another of its role stands in its place, or one
-// that other forms of the mnemonic have is added. Their operands are those of the
+// variants of form f: a modifier is missing, another of its role stands in its place, one
+// that other forms of the mnemonic have is added, or two neighbours are exchanged, once for each pair of a mnemonic. Their operands are those of the
 // variant, without the optional ones. PTX has some of these instructions and not others.
 func Spellings(f isa.Form, roles *Roles) []string {
 	var out []string
@@ -31,6 +31,16 @@ func Spellings(f isa.Form, roles *Roles) []string {
 		operands := text[len(name):]
 		seg := strings.Split(name, ".")
 		add(op, seg, operands)
+		for i := 1; i+1 < len(seg); i++ {
+			pair := root + " " + seg[i] + " " + seg[i+1]
+			if roles.exchanged[pair] || seg[i] == seg[i+1] {
+				continue
+			}
+			roles.exchanged[pair] = true
+			m := append([]string(nil), seg...)
+			m[i], m[i+1] = m[i+1], m[i]
+			add(op, m, operands)
+		}
 		for i := 1; i < len(seg); i++ {
 			add(op, append(append([]string(nil), seg[:i]...), seg[i+1:]...), operands)
 			for _, other := range roles.others(root, seg[i]) {
@@ -52,11 +62,13 @@ func Spellings(f isa.Form, roles *Roles) []string {
 type Roles struct {
 	sets  map[string][][]string // of a root: the values of each slot with a role
 	flags map[string][]string   // of a root: optional modifiers except types
+
+	exchanged map[string]bool // pairs of neighbours that Spellings has exchanged, with their root
 }
 
 // NewRoles collects the roles of all forms.
 func NewRoles() *Roles {
-	r := &Roles{map[string][][]string{}, map[string][]string{}}
+	r := &Roles{map[string][][]string{}, map[string][]string{}, map[string]bool{}}
 	type key struct {
 		root string
 		slot isa.Slot
