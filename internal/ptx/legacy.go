@@ -18,7 +18,7 @@ var firstVersions = [...]struct {
 // Target returns the target of the module. ptxas reads PTX of all versions. What instructions need in one before 3.2 is looked up in
 // 3.2, and what those before sm_20 lack in sm_20: the tables have nothing older.
 func (m *Module) Target() (target.Target, error) {
-	if m.SM == 0 || m.Version == 0 || m.Version >= target.Oldest {
+	if m.SM == 0 || !m.before(target.Oldest) {
 		return target.New(m.SM, m.Version)
 	}
 	for _, f := range firstVersions {
@@ -28,6 +28,9 @@ func (m *Module) Target() (target.Target, error) {
 	}
 	return target.Target{}, errors.New("PTX version " + m.Version.String() + " does not know " + m.SM.String())
 }
+
+// before reports whether the version of the module is older than v. It is not known yet while functions are selected.
+func (m *Module) before(v target.PTX) bool { return m.Version != 0 && m.Version < v }
 
 // guessAddressSize sets the size of addresses of PTX before 2.3, which had no directive for it: that of the widest parameters of kernels.
 func (m *Module) guessAddressSize() {
@@ -64,7 +67,7 @@ var legacyForms = [...]struct {
 
 // legacyMnemonic returns the mnemonic of today for one of PTX before 3.2 that has been read. whole is as for mnemonic.
 func (p *parser) legacyMnemonic(text []byte, whole bool) ([]byte, bool) {
-	if p.m.Version < 22 && bytes.HasSuffix(text, []byte(".const")) {
+	if p.m.before(22) && bytes.HasSuffix(text, []byte(".const")) {
 		if n := p.bank(); n > 0 { // all banks are one memory here
 			p.pos += n
 			more := p.pos
@@ -73,7 +76,7 @@ func (p *parser) legacyMnemonic(text []byte, whole bool) ([]byte, bool) {
 		}
 	}
 	for _, f := range &legacyForms {
-		if p.m.Version < f.before && string(text) == f.old {
+		if p.m.before(f.before) && string(text) == f.old {
 			return []byte(f.now), false
 		}
 	}

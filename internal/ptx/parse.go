@@ -113,7 +113,7 @@ func (p *parser) module() {
 			return
 		}
 	}
-	if p.m.Version < 23 {
+	if p.m.before(23) {
 		p.m.guessAddressSize()
 	}
 	if p.m.Version == 0 && len(p.errs) == 0 {

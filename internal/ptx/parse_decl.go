@@ -26,10 +26,16 @@ func (p *parser) early(d []byte) []byte {
 	if !ok {
 		return nil
 	}
-	if d = p.dotted(); d == nil {
-		p.errorAt(p.pos, CodeSyntax, "expected a state space, found "+p.found(), "")
+	p.peek()
+	at := p.pos
+	d = p.dotted()
+	switch string(d) {
+	case "align", "attribute", "const", "global", "shared", "local", "param", "tex", "reg":
+		return d
 	}
-	return d
+	p.pos, p.first = at, Var{}
+	p.errorAt(at, CodeSyntax, "expected a state space, found "+p.found(), "")
+	return nil
 }
 
 // newVar begins a variable in a state space.
@@ -65,7 +71,7 @@ func (p *parser) varHead(v *Var) bool {
 				p.errorAt(p.pos, CodeSyntax, "expected a type, found "+p.found(), "")
 				return false
 			}
-			if v.Space == isa.Tex && p.m.Version < 15 { // .tex .u32 is .global .texref
+			if v.Space == isa.Tex && p.m.before(15) { // .tex .u32 is .global .texref
 				v.Space, v.Type = isa.Global, isa.Texref
 			}
 			return true

@@ -158,7 +158,7 @@ func (p *parser) bodyDirective() bool {
 func (p *parser) local(v *Var, start int) {
 	f := p.f
 	inner := len(p.scopes) > 1
-	if v.Space == isa.Param && f.Entry && p.m.Version < 14 { // kernels had no list of parameters
+	if v.Space == isa.Param && f.Entry && p.m.before(14) { // kernels had no list of parameters
 		f.Params = append(f.Params, *v)
 		return
 	}
@@ -302,7 +302,7 @@ func (p *parser) opcodes(start int, text []byte, whole bool) (c *cachedOp, ops [
 // and whose first word has been taken.
 func (p *parser) instruction(start int, guard RegID, flags InstFlags) bool {
 	text, whole := p.mnemonic(start)
-	if p.m.Version < target.Oldest {
+	if p.m.before(target.Oldest) {
 		text, whole = p.legacyMnemonic(text, whole)
 	}
 	c, ops := p.opcodes(start, text, whole)

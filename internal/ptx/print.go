@@ -224,7 +224,7 @@ func (m *Module) Declaration(v *Var) string {
 
 // variable prints a declaration without linkage and end.
 func (p *printer) variable(v *Var) {
-	if v.Space == isa.Global && v.Type == isa.Texref && p.m.Version < 15 {
+	if v.Space == isa.Global && v.Type == isa.Texref && p.m.before(15) {
 		p.str(".tex .u32 ")
 		p.name(v.Name)
 		return
