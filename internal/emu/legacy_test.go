@@ -9,7 +9,7 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// legacyPTX is a kernel as nvcc 2 wrote it, without .address_size: (3x + x) in an element of what p points to, times 2.
+// legacyPTX is a kernel as nvcc 2 wrote it, without .address_size: (3x + x) * 2 for each element x at p.
 const legacyPTX = `	.version 1.4
 	.target sm_10, map_f64_to_f32
 	.file	1	"<command-line>"

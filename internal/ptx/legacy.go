@@ -15,8 +15,8 @@ var firstVersions = [...]struct {
 	v  target.PTX
 }{{100, 10}, {110, 10}, {120, 12}, {130, 12}, {200, 20}, {210, 20}, {300, 30}, {350, 31}}
 
-// Target returns the target of the module. ptxas reads PTX of all versions. What instructions need in one before 3.2 is looked up in
-// 3.2, and what those before sm_20 lack in sm_20: the tables have nothing older.
+// Target returns the target of the module. ptxas reads PTX of all versions. The tables begin with PTX 3.2 and sm_20, which stand for all
+// older versions and architectures.
 func (m *Module) Target() (target.Target, error) {
 	if m.SM == 0 || !m.before(target.Oldest) {
 		return target.New(m.SM, m.Version)

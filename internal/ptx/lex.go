@@ -254,7 +254,7 @@ func (s *scanner) stringLit() (string, bool) {
 	return unescaped(s.src[start : start+n]), true
 }
 
-// unescaped decodes what printer.quoted writes.
+// unescaped decodes the escapes of printer.quoted.
 func unescaped(s []byte) string {
 	if bytes.IndexByte(s, '\\') < 0 {
 		return string(s)

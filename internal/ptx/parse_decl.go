@@ -46,7 +46,20 @@ func (p *parser) newVar(space isa.Atom, link Linkage) Var {
 	return v
 }
 
-// varHead reads the part between the state space and the name: attributes and alignment, vector, type, and what the type points to.
+// afterType reports whether directive d may not follow the directives that v has: alignment and attributes come first, then the vector.
+func (v *Var) afterType(d string) bool {
+	switch d {
+	case "align":
+		return (v.Vec != 0 || v.Type != 0) && !v.Ptr.Present
+	case "attribute":
+		return v.Vec != 0 || v.Type != 0
+	case "v2", "v4", "v8":
+		return v.Type != 0
+	}
+	return false
+}
+
+// varHead reads the part between the state space and the name: attributes and alignment, vector, type, and properties of the pointer.
 func (p *parser) varHead(v *Var) bool {
 	if v.Space == isa.Const && p.peek() == '[' { // .const[2]: a bank, before PTX 2.2
 		p.pos++
@@ -76,9 +89,8 @@ func (p *parser) varHead(v *Var) bool {
 			}
 			return true
 		}
-		switch s := string(d); {
-		case (v.Vec != 0 || v.Type != 0) && (s == "align" && !v.Ptr.Present || s == "attribute"), v.Type != 0 && (s == "v2" || s == "v4" || s == "v8"):
-			p.errorAt(start, CodeSyntax, "."+s+" stands before the type", "")
+		if v.afterType(string(d)) {
+			p.errorAt(start, CodeSyntax, "."+string(d)+" stands before the type", "")
 		}
 		switch string(d) {
 		case "align":

@@ -9,7 +9,7 @@ import (
 	"gonvvm/internal/target"
 )
 
-// inFragment reports whether the text is assembly in LLVM IR. It is printed again, so that it may have what ptxas does not take.
+// inFragment reports whether the text is assembly in LLVM IR. It is printed again in the form of ptxas, so that the parser is less strict.
 func (p *parser) inFragment() bool { return p.f != nil && p.f != &p.fn }
 
 // statement reads one statement of a body. false means that an error was recorded and the rest of the statement must be

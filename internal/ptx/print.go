@@ -211,7 +211,12 @@ func (p *printer) moduleVar(v *Var) {
 		p.comment("", v.Comment)
 	}
 	p.linkage(v.Linkage)
-	p.variable(v)
+	if v.Type == isa.Texref && p.m.before(15) {
+		p.str(".tex .u32 ")
+		p.name(v.Name)
+	} else {
+		p.variable(v)
+	}
 	p.str(";\n")
 }
 
@@ -224,11 +229,6 @@ func (m *Module) Declaration(v *Var) string {
 
 // variable prints a declaration without linkage and end.
 func (p *printer) variable(v *Var) {
-	if v.Space == isa.Global && v.Type == isa.Texref && p.m.before(15) {
-		p.str(".tex .u32 ")
-		p.name(v.Name)
-		return
-	}
 	if v.Space != 0 {
 		p.atom(v.Space)
 		if v.Bank != 0 {

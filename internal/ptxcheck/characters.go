@@ -6,8 +6,8 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// characters reports what is not ASCII text (PTX ISA §4.1). ptxas accepts it in names nowhere, so the parser has reported it there. In strings
-// ptxas of CUDA 12.3 and newer refuses it, or crashes; in comments only that of CUDA 12.8 and 12.9 does.
+// characters reports characters that are not ASCII (PTX ISA §4.1) in strings and comments; elsewhere the parser refuses them. In strings
+// ptxas of CUDA 12.3 and newer refuses them, or crashes; in comments only that of CUDA 12.8 and 12.9 does.
 func (c *checker) characters() {
 	src := c.opt.Src
 	if end := bytes.IndexByte(src, 0); end >= 0 {
