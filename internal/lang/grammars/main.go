@@ -80,6 +80,7 @@ func (w *words) textMate() string {
 		"patterns": []rule{
 			match("comment.line.double-slash.ptx", `//.*$`),
 			match("comment.line.dwarf.ptx", `^\s*@@.*$`),
+			match("meta.preprocessor.ptx", `#[ \t]*(?:line[ \t]+)?[0-9].*$`),
 			{"name": "comment.block.ptx", "begin": `/\*`, "end": `\*/`},
 			{"name": "string.quoted.double.ptx", "begin": `"`, "end": `"`, "patterns": []rule{match("constant.character.escape.ptx", `\\.`)}},
 			{"match": `(?<![\w$%.])(` + one(w.mnemonics) + `)((?:\.[\w:]+)*)(?=[\s;{]|$)`, "captures": rule{
