@@ -116,6 +116,7 @@ func TestAsmText(t *testing.T) {
 		{"sm_80", `call double asm sideeffect "add.s64 $0, $1, 1;", "=l,0"(double 2.0)`, "%rd1, %rd1, 1;\n"},
 		{"sm_90", `call void asm sideeffect "barrier.cluster.arrive.relaxed;", ""()`, ".version 8.0\n"},
 		{"sm_90", `call i32 asm sideeffect "mov.u32 $0, %aggr_smem_size;", "=r"()`, ".version 8.1\n"},
+		{"sm_80", `call void asm sideeffect "// \C3\A9\0Amembar.gl;", ""()`, "// \\303\\251\n"},
 		{"sm_80", `call void asm sideeffect "membar.gl; $$x $(first$|second$)", ""()`, "membar.gl; $x first\n"},
 	} {
 		for _, style := range []Style{StyleNVVM, StyleLLVM} {

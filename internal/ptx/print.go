@@ -41,7 +41,7 @@ func appendModule(dst []byte, m *Module, consume bool) []byte {
 		case ItemSection:
 			p.section(&m.Sects[it.Index])
 		case ItemRaw:
-			p.str(m.Raw[it.Index])
+			p.ascii(m.Raw[it.Index])
 			p.line()
 		case ItemPragma:
 			p.str(".pragma ")
@@ -123,7 +123,7 @@ func (p *printer) quoted(s string) {
 	p.byte('"')
 }
 
-// ascii prints the text of a comment. PTX is ASCII text (PTX ISA §4.1): ptxas of CUDA 12.8 refuses other characters also in comments.
+// ascii prints the text of a comment, or assembly with comments. PTX is ASCII text (PTX ISA §4.1): ptxas of CUDA 12.8 refuses other characters also in comments.
 func (p *printer) ascii(s string) {
 	for i := 0; i < len(s); i++ {
 		if c := s[i]; c > '~' {

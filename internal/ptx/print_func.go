@@ -229,11 +229,11 @@ func (p *printer) blockComment(b *Block) {
 		first, rest, _ := strings.Cut(text, "\n")
 		name, note, noted := strings.Cut(first, " // ")
 		p.str("// ")
-		p.str(name)
+		p.ascii(name)
 		if noted {
 			p.margin()
 			p.str("// ")
-			p.str(note)
+			p.ascii(note)
 		}
 		text = rest
 		if text != "" {
@@ -245,7 +245,7 @@ func (p *printer) blockComment(b *Block) {
 		line, text, _ = strings.Cut(text, "\n")
 		p.margin()
 		p.str("// ")
-		p.str(line)
+		p.ascii(line)
 		if text != "" {
 			p.byte('\n')
 		}
@@ -292,7 +292,7 @@ func (p *printer) loc(i uint32) {
 	if p.m.Verbose && l.Comment != "" {
 		p.margin()
 		p.str("// ")
-		p.str(l.Comment)
+		p.ascii(l.Comment)
 	}
 	p.byte('\n')
 }
@@ -381,7 +381,7 @@ func (p *printer) pseudo(in *Inst, ops []Operand) bool {
 		p.ascii(p.m.Names.Get(Name(o.Idx)))
 		p.byte('\n')
 	case isa.FormRaw:
-		p.name(Name(o.Idx))
+		p.ascii(p.m.Names.Get(Name(o.Idx)))
 		p.line()
 	case isa.FormPragmaStmt:
 		p.str("\t.pragma ")

@@ -111,3 +111,27 @@ func TestQuoted(t *testing.T) {
 		t.Errorf("%v, %v", err, back.Files)
 	}
 }
+
+// Every comment is ASCII text: of variables, functions, blocks and places, and those of assembly.
+func TestCommentsASCII(t *testing.T) {
+	m, err := Parse("t.ptx", []byte(".version 7.0\n.target sm_80\n.address_size 64\n.global .b32 g;\n.file 1 \"a\"\n"+
+		".entry k() { .local .b32 v; .loc 1 1 1 bra L; L: ret; }"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := &m.Funcs[0]
+	m.Verbose, m.Comment, m.Vars[0].Comment, f.Comment, f.Locals[0].Comment = true, []string{"é1"}, "é2", "é3", "é4"
+	for i := range f.Locs {
+		f.Locs[i].Comment = "é5"
+	}
+	f.Blocks[0].Comment, f.Blocks[1].Comment = "é6 // é7\né8", "é9"
+	text := string(Append(nil, m))
+	for i := 0; i < len(text); i++ {
+		if text[i] >= 0x80 {
+			t.Fatalf("byte %d is not ASCII: %s", i, text)
+		}
+	}
+	if n := strings.Count(text, `\303\251`); n < 8 {
+		t.Errorf("%d comments: %s", n, text)
+	}
+}
