@@ -4,8 +4,6 @@ import (
 	"encoding/binary"
 	"strings"
 	"testing"
-
-	"gonvvm/internal/ptx"
 )
 
 // Kernels that launch. "count" adds 1 to [p]. "parent" launches the kernel that RUN names: from each of its threads, with the grid GRID, on
@@ -134,15 +132,7 @@ func TestLaunchesByKernels(t *testing.T) {
 				}
 				text = strings.ReplaceAll(text, k, v)
 			}
-			m, err := ptx.Parse("cdp.ptx", []byte(text))
-			if err != nil {
-				t.Fatal(err)
-			}
-			d := NewDevice(64)
-			mod, err := d.Load(m, "cdp.ptx", []byte(text))
-			if err != nil {
-				t.Fatal(err)
-			}
+			d, mod := loadText(t, "cdp.ptx", []byte(text))
 			if x.kernel == "" {
 				x.kernel = "parent"
 			}

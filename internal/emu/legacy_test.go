@@ -5,8 +5,6 @@ import (
 	"math"
 	"strings"
 	"testing"
-
-	"gonvvm/internal/ptx"
 )
 
 // legacyPTX is a kernel as nvcc 2 wrote it, without .address_size: (3x + x) * 2 for each element x at p.
@@ -45,15 +43,7 @@ func TestLegacyVersions(t *testing.T) {
 	const params = ".param .u64 __cudaparm_k_p, .param .f32 __cudaparm_k_a"
 	before := strings.NewReplacer(" (PARAMS)\n\t{", "\n\t{\n\t"+strings.ReplaceAll(params, ",", ";\n\t")+";", "1.4", "1.3")
 	for _, text := range []string{strings.Replace(legacyPTX, "PARAMS", params, 1), before.Replace(legacyPTX)} {
-		m, err := ptx.Parse("legacy.ptx", []byte(text))
-		if err != nil {
-			t.Fatal(err)
-		}
-		d := NewDevice(64)
-		mod, err := d.Load(m, "legacy.ptx", []byte(text))
-		if err != nil {
-			t.Fatal(err)
-		}
+		d, mod := loadText(t, "legacy.ptx", []byte(text))
 		k, err := mod.Kernel("k")
 		if err != nil {
 			t.Fatal(err)

@@ -124,21 +124,24 @@ var nameWords = [...]struct {
 
 // keepsWords reports whether the words of the name of o stand in seg where they stand in o.
 func (o Opcode) keepsWords(seg []Atom) bool {
-	for i := range nameWords {
-		w := &nameWords[i]
-		if w.root != o.Info().Root() {
+	root := o.Info().Root()
+	k := 0
+	for k < len(nameWords) && nameWords[k].root != root {
+		k++
+	}
+	if k == len(nameWords) {
+		return true
+	}
+	slots := o.Info().Slots()
+	for i := range slots {
+		v := o.value(&slots[i])
+		if v < 0 {
 			continue
 		}
-		n := 0
-		slots := o.Info().Slots()
-		for k := range slots {
-			if v := o.value(&slots[k]); v >= 0 {
-				if a := slots[k].Values()[v].Atom; slices.Contains(w.words, a) && seg[n] != a {
-					return false
-				}
-				n++
-			}
+		if a := slots[i].Values()[v].Atom; a != seg[0] && slices.Contains(nameWords[k].words, a) {
+			return false
 		}
+		seg = seg[1:]
 	}
 	return true
 }

@@ -46,7 +46,7 @@ const (
 	chIdent uint8 = 1 << iota // part of a name, '%' only its first character
 	chDigit
 	chEnd  // ends an operand
-	chSkip // may be skipped: blanks, and the first byte of a comment or of a line of "@@DWARF"
+	chSkip // may be skipped: blanks, and the first byte of a comment, of a mark of the C preprocessor or of a line of "@@DWARF"
 )
 
 var charClass = [256]uint8{
@@ -238,7 +238,7 @@ func (s *scanner) modifiers() {
 	}
 }
 
-// stringLit takes a quoted string. It ends at the next quote, as for ptxas, which knows no escapes; those that llc writes are decoded.
+// stringLit takes a quoted string. It ends at the next quote, as for ptxas, which knows no escapes; those of printer.quoted are decoded.
 func (s *scanner) stringLit() (string, bool) {
 	if !s.accept('"') {
 		return "", false
@@ -254,7 +254,7 @@ func (s *scanner) stringLit() (string, bool) {
 	return unescaped(s.src[start : start+n]), true
 }
 
-// unescaped decodes the escapes of printer.quoted.
+// unescaped decodes doubled backslashes and octal numbers.
 func unescaped(s []byte) string {
 	if bytes.IndexByte(s, '\\') < 0 {
 		return string(s)

@@ -9,10 +9,9 @@ import (
 	"gonvvm/internal/target"
 )
 
-// Parse reads PTX text, which ends at the first NUL: NVRTC and nvJitLink count the one after the text, and programs write it to files.
-// file is the name for messages. The module is never nil; the error, if any, is a diag.List with
-// a diagnostic for each mistake that was found (at most 50), and the module then holds the statements that could be
-// read.
+// Parse reads PTX text, which ends at the first NUL: NVRTC and nvJitLink count the one after the text, and programs write it to files. file
+// is the name for messages. The module is never nil; the error, if any, is a diag.List with a diagnostic for each mistake that was found (at
+// most 50), and the module then holds the statements that could be read.
 func Parse(file string, src []byte) (*Module, error) {
 	if end := bytes.IndexByte(src, 0); end >= 0 {
 		src = src[:end]
@@ -31,7 +30,6 @@ type parser struct {
 	opBuf   []isa.Opcode
 	unknown bool // an instruction has a mnemonic that no form has
 	begun   bool // the module has directives after .version and .target
-	first   Var  // alignment and attributes before the state space of the variable that is read
 	slabs   slabs
 
 	f        *Func // that whose body is read: fn, or the caller's for a fragment
@@ -160,7 +158,7 @@ func (p *parser) item() bool {
 	if d == nil {
 		return false
 	}
-	link := Internal
+	v := Var{} // a variable's linkage, alignment and attributes, which may stand before its state space; the linkage of a function
 	for {
 		l := Internal
 		switch string(d) {
@@ -173,22 +171,22 @@ func (p *parser) item() bool {
 		case "common":
 			l = Common
 		case "align", "attribute":
-			if d = p.early(d); d == nil {
+			if d = p.early(&v, d); d == nil {
 				p.skipItem()
 				return false
 			}
 			continue
 		default:
-			if p.directive(start, string(d), link) {
+			if p.directive(start, string(d), v) {
 				return true
 			}
 			p.skipItem()
 			return false
 		}
-		if link != Internal {
+		if v.Linkage != Internal {
 			p.errorAt(p.pos-len(d)-1, CodeSyntax, "."+string(d)+" is a second linkage", "a declaration has one of .extern, .visible, .weak and .common")
 		}
-		link = l
+		v.Linkage = l
 		if d = p.dotted(); d == nil {
 			p.errorAt(p.pos, CodeSyntax, "expected .func, .entry or a state space, found "+p.found(), "")
 			p.skipItem()
@@ -197,8 +195,8 @@ func (p *parser) item() bool {
 	}
 }
 
-// directive reads the operands of the directive d at module scope.
-func (p *parser) directive(start int, d string, link Linkage) bool {
+// directive reads the operands of the directive d at module scope. v is the beginning of a variable.
+func (p *parser) directive(start int, d string, v Var) bool {
 	m := p.m
 	if m.Version == 0 && d != "version" && len(p.errs) == 0 {
 		p.errorAt(start, CodeTarget, "."+d+" stands before .version", "a module begins with .version, .target and .address_size")
@@ -206,17 +204,18 @@ func (p *parser) directive(start int, d string, link Linkage) bool {
 	if m.Version != 0 && m.SM == 0 && d != "target" && len(p.errs) == 0 {
 		p.errorAt(start, CodeTarget, "."+d+" stands before .target", "a module begins with .version, .target and .address_size")
 	}
-	begun := p.begun
-	p.begun = d != "version" && d != "target"
+	if d != "version" && d != "target" && d != "address_size" {
+		p.begun = true
+	} else if p.begun {
+		p.errorAt(start, CodeTarget, "."+d+" stands after other directives", "a module begins with .version, .target and .address_size")
+	}
 	switch d {
 	case "version":
 		return p.version(start)
 	case "target":
 		return p.target(start)
 	case "address_size":
-		if begun {
-			p.errorAt(start, CodeTarget, ".address_size stands after other directives", "a module begins with .version, .target and .address_size")
-		}
+		p.begun = true
 		n, ok := p.constant()
 		if ok && n != 32 && n != 64 {
 			p.errorAt(start, CodeRange, "address size must be 32 or 64", "")
@@ -244,9 +243,10 @@ func (p *parser) directive(start int, d string, link Linkage) bool {
 	case "alias":
 		return p.alias()
 	case "entry", "func":
-		return p.function(d == "entry", link)
+		return p.function(d == "entry", v.Linkage)
 	case "const", "global", "shared", "local", "param", "tex", "reg":
-		return p.moduleVars(isa.LookupAtom(d), link)
+		v.Space = isa.LookupAtom(d)
+		return p.moduleVars(v)
 	}
 	p.errorAt(start, CodeSyntax, "unknown directive ."+d, "")
 	return false
@@ -263,31 +263,27 @@ func (p *parser) version(start int) bool {
 	}
 	text := string(p.src[from:p.pos])
 	major, minor, dotted := strings.Cut(text, ".")
-	major, minor = lastDigit(major), lastDigit(minor)
-	if dotted && len(major) == 1 && len(minor) == 1 {
-		if oldVersion(major[0], minor[0]) {
-			// Older than any target of today, but text like any other.
-			p.m.Version = target.PTX((major[0]-'0')*10 + minor[0] - '0')
-			p.noDwarf = major[0] > '1'
-			return true
-		}
-		text = major + "." + minor
-	}
-	v, err := target.ParsePTX(text)
-	if !dotted {
+	major, minor = withoutZeros(major), withoutZeros(minor)
+	var v target.PTX
+	var err error
+	switch {
+	case !dotted:
 		err = errors.New("a PTX version is written as 8.3")
+	case len(major) == 1 && len(minor) == 1 && oldVersion(major[0], minor[0]): // older than any target of today, but text like any other
+		v = target.PTX((major[0]-'0')*10 + minor[0] - '0')
+	default:
+		v, err = target.ParsePTX(major + "." + minor)
 	}
 	if err != nil {
 		p.errorAt(from, CodeTarget, err.Error(), "")
 		return from != p.pos
 	}
-	p.m.Version = v
-	p.noDwarf = true
+	p.m.Version, p.noDwarf = v, v >= 20
 	return true
 }
 
-// lastDigit returns a part of a version without leading zeros: "00" and "08" are 0 and 8 for ptxas.
-func lastDigit(s string) string {
+// withoutZeros returns a part of a version without leading zeros: "00" and "08" are 0 and 8 for ptxas.
+func withoutZeros(s string) string {
 	for len(s) > 1 && s[0] == '0' {
 		s = s[1:]
 	}
@@ -366,6 +362,7 @@ func (p *parser) semicolon() bool {
 }
 
 func (p *parser) fileDirective() bool {
+	p.peek()
 	at := p.pos
 	num, ok := p.constant()
 	if !ok {

@@ -257,7 +257,7 @@ func apply(op operator, x, y number) (v number, msg string) {
 		if x.unsigned {
 			return number{kind: OpInt, bits: a >> (b & 63), unsigned: true}, ""
 		}
-		return number{kind: OpInt, bits: uint64(int64(a) >> (b & 63)), unsigned: false}, ""
+		return number{kind: OpInt, bits: uint64(int64(a) >> (b & 63))}, ""
 	case opAdd:
 		return number{kind: OpInt, bits: a + b, unsigned: unsigned}, ""
 	case opSub:
@@ -287,9 +287,9 @@ func divide(op operator, a, b uint64, unsigned bool) (number, string) {
 	case unsigned:
 		return number{kind: OpInt, bits: a % b, unsigned: true}, ""
 	case op == opDiv:
-		return number{kind: OpInt, bits: uint64(int64(a) / int64(b)), unsigned: false}, ""
+		return number{kind: OpInt, bits: uint64(int64(a) / int64(b))}, ""
 	}
-	return number{kind: OpInt, bits: uint64(int64(a) % int64(b)), unsigned: false}, ""
+	return number{kind: OpInt, bits: uint64(int64(a) % int64(b))}, ""
 }
 
 // compared returns the truth of a comparison whose operands are c apart.

@@ -15,13 +15,14 @@ const maxAlign = 1 << 30
 // maxBank is the last constant bank of PTX before 2.2.
 const maxBank = 10
 
-// early reads an alignment or attributes that stand before a state space, as ptxas takes them, and returns the next directive, nil after an error.
-func (p *parser) early(d []byte) []byte {
+// early reads an alignment or attributes of v that stand before its state space, as ptxas takes them, and returns the next directive, nil after an
+// error.
+func (p *parser) early(v *Var, d []byte) []byte {
 	ok := false
 	if string(d) == "align" {
-		p.first.Align, ok = p.alignment()
+		v.Align, ok = p.alignment()
 	} else {
-		p.first.Attrs, ok = p.attributes()
+		v.Attrs, ok = p.attributes()
 	}
 	if !ok {
 		return nil
@@ -33,17 +34,9 @@ func (p *parser) early(d []byte) []byte {
 	case "align", "attribute", "const", "global", "shared", "local", "param", "tex", "reg":
 		return d
 	}
-	p.pos, p.first = at, Var{}
+	p.pos = at
 	p.errorAt(at, CodeSyntax, "expected a state space, found "+p.found(), "")
 	return nil
-}
-
-// newVar begins a variable in a state space.
-func (p *parser) newVar(space isa.Atom, link Linkage) Var {
-	v := p.first
-	v.Space, v.Linkage = space, link
-	p.first = Var{}
-	return v
 }
 
 // afterType reports whether directive d may not follow the directives that v has: alignment and attributes come first, then the vector.
@@ -410,9 +403,8 @@ func (p *parser) symOffset(e *InitElem) bool {
 	return ok
 }
 
-// moduleVars reads the variables of one declaration at module scope.
-func (p *parser) moduleVars(space isa.Atom, link Linkage) bool {
-	v := p.newVar(space, link)
+// moduleVars reads the variables of one declaration at module scope, which begin as v does.
+func (p *parser) moduleVars(v Var) bool {
 	if !p.varHead(&v) {
 		return false
 	}
@@ -424,7 +416,7 @@ func (p *parser) moduleVars(space isa.Atom, link Linkage) bool {
 		if one.Space != 0 {
 			p.m.Vars = append(slab.Doubled(p.m.Vars, 1), one)
 			p.m.Items = append(p.m.Items, Item{ItemVar, uint32(len(p.m.Vars) - 1)})
-			if space == isa.Reg {
+			if one.Space == isa.Reg {
 				p.modRegs = append(p.modRegs, uint32(len(p.m.Vars)-1))
 			}
 		}

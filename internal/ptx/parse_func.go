@@ -109,7 +109,7 @@ func (p *parser) function(entry bool, link Linkage) bool {
 	p.begin(f)
 	ok := p.head(f)
 	kind := ItemFuncDecl
-	if ok && p.peek() == ';' && isBuiltin(p.m.Names.Get(f.Name)) {
+	if ok && p.peek() == ';' && IsBuiltin(p.m.Names.Get(f.Name)) {
 		f.Linkage = Extern
 	}
 	if ok && !p.accept(';') {
@@ -125,8 +125,8 @@ func (p *parser) function(entry bool, link Linkage) bool {
 	return ok
 }
 
-// isBuiltin reports whether CUDA's driver defines a function, which then is external with any linkage.
-func isBuiltin(name string) bool {
+// IsBuiltin reports whether CUDA's driver defines a function for all kernels, which ptxas takes as external with any linkage.
+func IsBuiltin(name string) bool {
 	switch name {
 	case "malloc", "free", "vprintf", "__assertfail":
 		return true

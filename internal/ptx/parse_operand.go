@@ -87,7 +87,7 @@ func (p *parser) simple(op isa.Opcode) bool {
 		}
 		f.Opnds[at].Flags |= OpNeg
 		return true
-	case isDigit(c) || c == '-' || c == '+' || c == '~' || c == '!' || c == '(' || c == '.':
+	case startsConstant(c):
 		return p.immediate(op)
 	}
 	start := p.pos
@@ -111,7 +111,12 @@ func (p *parser) beforeConstant() bool {
 	p.pos++
 	c := p.peek()
 	p.pos = at
-	return isDigit(c) || strings.IndexByte("(-+~!.", c) >= 0
+	return startsConstant(c)
+}
+
+// startsConstant reports whether a constant expression other than a name may begin with c.
+func startsConstant(c byte) bool {
+	return isDigit(c) || c == '-' || c == '+' || c == '~' || c == '!' || c == '(' || c == '.'
 }
 
 // negated reports whether a register follows the '-' here.

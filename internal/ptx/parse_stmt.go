@@ -106,8 +106,9 @@ func (p *parser) bodyDirective() bool {
 	p.space()
 	start := p.pos
 	d := p.dotted()
+	v := Var{}
 	for string(d) == "align" || string(d) == "attribute" {
-		if d = p.early(d); d == nil {
+		if d = p.early(&v, d); d == nil {
 			return false
 		}
 	}
@@ -135,7 +136,7 @@ func (p *parser) bodyDirective() bool {
 		p.errorAt(start, CodeSyntax, "unknown directive ."+string(d), "")
 		return false
 	}
-	v := p.newVar(isa.LookupAtom(d), Internal)
+	v.Space = isa.LookupAtom(d)
 	if !p.varHead(&v) {
 		return false
 	}

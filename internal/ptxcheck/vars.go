@@ -93,7 +93,7 @@ func sameDims(a, b []int64) bool {
 
 // named reports "_", which stands only where no name is needed, as a declared name.
 func (c *checker) named(n ptx.Name, pos int) {
-	if (n == 0 || c.name(n) == "_") && c.opt.Src != nil {
+	if n == 0 || c.name(n) == "_" {
 		c.errorAt(pos, ptx.CodeSyntax, "'_' is not a name", "a name that begins with _, $ or % has at least one more character")
 	}
 }

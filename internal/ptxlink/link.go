@@ -238,14 +238,15 @@ func open(v *ptx.Var) bool { return len(v.Dims) > 0 && v.Dims[0] < 0 }
 
 func sameSize(v, w *ptx.Var) bool { return v.Size() == w.Size() }
 
-// system are the functions that the CUDA driver supplies: to all kernels, and those of the device runtime, which NVIDIA's toolkit has in
-// libcudadevrt.a.
+// system are functions of the device runtime, which the CUDA driver supplies, and NVIDIA's toolkit has in libcudadevrt.a.
 var system = map[string]bool{
-	"vprintf": true, "malloc": true, "free": true, "__assertfail": true, "cudaGetParameterBufferV2": true, "cudaLaunchDeviceV2": true,
+	"cudaGetParameterBufferV2": true, "cudaLaunchDeviceV2": true,
 	"__cuda_syscall_cp_async_bulk_tensor_1d": true, "cnpGetParameterBufferV2": true, "cudaGraphSetConditional": true,
 }
 
-func isSystem(name string) bool { return system[name] || strings.HasPrefix(name, "__cudaCDP2") }
+func isSystem(name string) bool {
+	return ptx.IsBuiltin(name) || system[name] || strings.HasPrefix(name, "__cudaCDP2")
+}
 
 // undefined refuses names that only declarations have. Arrays of shared memory without a size belong to the launch.
 func (l *linker) undefined() {

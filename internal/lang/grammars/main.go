@@ -82,7 +82,7 @@ func (w *words) textMate() string {
 			match("comment.line.dwarf.ptx", `^\s*@@.*$`),
 			match("meta.preprocessor.ptx", `#[ \t]*(?:line[ \t]+)?[0-9].*$`),
 			{"name": "comment.block.ptx", "begin": `/\*`, "end": `\*/`},
-			{"name": "string.quoted.double.ptx", "begin": `"`, "end": `"`, "patterns": []rule{match("constant.character.escape.ptx", `\\.`)}},
+			{"name": "string.quoted.double.ptx", "begin": `"`, "end": `"`, "patterns": []rule{match("constant.character.escape.ptx", `\\(?:\\|[0-3][0-7]{2})`)}},
 			{"match": `(?<![\w$%.])(` + one(w.mnemonics) + `)((?:\.[\w:]+)*)(?=[\s;{]|$)`, "captures": rule{
 				"1": rule{"name": "keyword.operator.ptx"},
 				"2": rule{"patterns": []rule{match("storage.type.ptx", `\.`+one(w.types)+`\b`), match("storage.modifier.ptx", `\.[\w:]+`)}},
