@@ -60,6 +60,17 @@ func TestErrors(t *testing.T) {
 	}
 }
 
+// A list that cannot be read ends at its semicolon, and hides nothing after it.
+func TestRecoveryOfLists(t *testing.T) {
+	for _, list := range []string{"{1, 2,}", "{{1,}, 2}", "{{1, 2}, {,}}"} {
+		_, err := Parse("t.ptx", []byte(head+".global .b32 a[2][2] = "+list+";\n.nosuch x;\n"))
+		all := diag.Of(err)
+		if len(all) != 2 || all[0].Pos.Line != 4 || !strings.Contains(all[1].Msg, "unknown directive .nosuch") {
+			t.Errorf("%s: %v", list, err)
+		}
+	}
+}
+
 // TestRecovery checks that one mistake does not hide or cause another.
 func TestRecovery(t *testing.T) {
 	src := head + `

@@ -1,6 +1,7 @@
 package ptx
 
 import (
+	"slices"
 	"strings"
 
 	"gonvvm/internal/diag"
@@ -8,7 +9,7 @@ import (
 )
 
 // nearestForm returns the mnemonic that differs from text in one modifier, "" if there is none, and a hint that says which one: a wrong
-// modifier is replaced, a missing one added, one too many removed. Of several modifiers that may be missing the first of the table is
+// modifier is replaced, a missing one added, one too many removed, one in the wrong place moved. Of several modifiers that may be missing the first of the table is
 // in the mnemonic, and the hint names them all.
 func nearestForm(text string) (word, hint string) {
 	seg := strings.Split(text, ".")
@@ -55,6 +56,14 @@ func nearestForm(text string) (word, hint string) {
 		word = strings.Join(append(append([]string(nil), seg[:i]...), seg[i+1:]...), ".")
 		if exists(word) {
 			return word, word + " does not have ." + seg[i]
+		}
+	}
+	for i := 1; i < len(seg); i++ {
+		rest := slices.Delete(slices.Clone(seg), i, i+1)
+		for k := 1; k <= len(rest); k++ {
+			if word = strings.Join(slices.Insert(slices.Clone(rest), k, seg[i]), "."); exists(word) {
+				return word, "the modifiers are in another order: " + word
+			}
 		}
 	}
 	return "", ""

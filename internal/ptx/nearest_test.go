@@ -14,6 +14,8 @@ func TestNearestForm(t *testing.T) {
 		"cvt.f32.s32":       "one of .rn, .rz, .rm and .rp is missing, as in cvt.rn.f32.s32",
 		"mad.s32":           "one of .lo, .hi and .wide is missing, as in mad.lo.s32",
 		"fma.f32":           "one of .rn, .rz, .rm and .rp is missing, as in fma.rn.f32",
+		"mul.u32.lo":        "the modifiers are in another order: mul.lo.u32",
+		"shf.wrap.b32.l":    "the modifiers are in another order: shf.l.wrap.b32",
 		"add.nothing.at.al": "",
 	} {
 		word, hint := nearestForm(text)

@@ -2,7 +2,6 @@ package ptx
 
 import (
 	"bytes"
-	"errors"
 	"strings"
 
 	"gonvvm/internal/isa"
@@ -133,9 +132,7 @@ func (p *parser) skipItem() {
 		c := p.src[p.pos]
 		switch c {
 		case '"':
-			if _, ok := p.stringLit(); !ok {
-				p.skipLine()
-			}
+			p.stringLit()
 			continue
 		case '{':
 			depth++
@@ -143,6 +140,9 @@ func (p *parser) skipItem() {
 			depth--
 		}
 		p.pos++
+		if depth < 0 && strings.IndexByte(";,}", p.peek()) >= 0 { // of a list whose '{' has been read
+			continue
+		}
 		if depth <= 0 && (c == ';' || c == '}') {
 			return
 		}
@@ -264,18 +264,13 @@ func (p *parser) version(start int) bool {
 	text := string(p.src[from:p.pos])
 	major, minor, dotted := strings.Cut(text, ".")
 	major, minor = withoutZeros(major), withoutZeros(minor)
-	var v target.PTX
-	var err error
-	switch {
-	case !dotted:
-		err = errors.New("a PTX version is written as 8.3")
-	case len(major) == 1 && len(minor) == 1 && oldVersion(major[0], minor[0]): // older than any target of today, but text like any other
-		v = target.PTX((major[0]-'0')*10 + minor[0] - '0')
-	default:
-		v, err = target.ParsePTX(major + "." + minor)
+	v, err := target.ParsePTX(major + "." + minor)
+	if err != nil && len(major) == 1 && len(minor) == 1 && oldVersion(major[0], minor[0]) {
+		// Older than any target of today, but text like any other.
+		v, err = target.PTX((major[0]-'0')*10+minor[0]-'0'), nil
 	}
-	if err != nil {
-		p.errorAt(from, CodeTarget, err.Error(), "")
+	if err != nil || !dotted {
+		p.errorAt(from, CodeTarget, "unknown PTX version '"+text+"'; known are 1.0 to "+target.Newest.String()+", written as 8.3", "")
 		return from != p.pos
 	}
 	p.m.Version, p.noDwarf = v, v >= 20

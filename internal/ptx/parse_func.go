@@ -364,10 +364,7 @@ func (p *parser) skipStatement(start int) {
 		}
 		switch c {
 		case '"':
-			at := p.pos
-			if _, ok := p.stringLit(); !ok {
-				p.pos = max(p.pos, at+1)
-			}
+			p.stringLit()
 			continue
 		case '{':
 			depth++
