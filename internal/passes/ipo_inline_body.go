@@ -16,6 +16,9 @@ type inlineState struct {
 	block  []ir.Block // by block of the callee
 	fix    []inlineFix
 	rets   []ir.Value // value, block of each return
+	ends   []ir.Value // the branches that returns have become
+	local  []ir.Value // the callee's allocas
+	vars   []ir.Value // the caller's allocas that live from the call to the return
 	blocks []ir.Block
 	locs   slab.Table[ir.MD]
 }
@@ -34,7 +37,7 @@ func (s *inlineState) inlineCall(v ir.Value, g *ir.Func, where ir.MD) {
 	s.konst = slab.Sized(s.konst, g.Consts.Len()+1)
 	s.block = slab.Sized(s.block, g.NumBlocks())
 	s.param = s.param[:0]
-	s.fix, s.rets = s.fix[:0], s.rets[:0]
+	s.fix, s.rets, s.ends, s.local, s.vars = s.fix[:0], s.rets[:0], s.ends[:0], s.local[:0], s.vars[:0]
 	s.locs.Reset(len(s.m.MDs))
 	at := f.BlockOf(v)
 	s.b.Before(v)
@@ -70,13 +73,7 @@ func (s *inlineState) inlineCall(v ir.Value, g *ir.Func, where ir.MD) {
 	for i := 0; i < len(s.rets); i += 2 { // the returned value may be defined in a later block
 		s.rets[i] = s.inlined(g, s.rets[i])
 	}
-	// Static allocas belong to the caller's entry.
-	first := f.First(f.Entry())
-	for x := g.First(g.Entry()); x != ir.None; x = g.Next(x) {
-		if g.Op(x) == ir.OpAlloca && s.inst[x] != ir.None && g.Operand(x, 0).IsConst() {
-			f.MoveBefore(s.inst[x], first)
-		}
-	}
+	s.localVariables(v, g)
 	s.finishInline(v, at, tail, s.block[g.Entry()])
 }
 
@@ -117,6 +114,7 @@ func (s *inlineState) copyByVal(call, a ir.Value, i int, t ir.Type) ir.Value {
 	local := f.New(ir.OpAlloca, ir.Ptr, ir.Flags(log2(align)), uint32(t), s.c.Int(ir.I32, 1))
 	f.InsertBefore(f.First(f.Entry()), local)
 	s.b.Before(call)
+	s.startLifetime(local)
 	argLowerer{s.unit}.memcpy(local, a, s.m.SizeOf(t), min(align, from))
 	return local
 }
@@ -185,6 +183,7 @@ func (s *inlineState) copyInst(g *ir.Func, x ir.Value, b, tail ir.Block, where i
 		}
 		br := f.New(ir.OpBr, ir.Void, 0, 0, tail.Value())
 		f.Append(b, br)
+		s.ends = append(s.ends, br)
 		s.inlineDebug(g, x, br, where)
 		return
 	}
@@ -200,6 +199,8 @@ func (s *inlineState) copyInst(g *ir.Func, x ir.Value, b, tail ir.Block, where i
 	}
 	aux := g.Aux(x)
 	switch op {
+	case ir.OpAlloca:
+		s.local = append(s.local, x)
 	case ir.OpCall:
 		c := *g.Call(x)
 		if c.Tail == 1 { // the caller's allocas may be passed now

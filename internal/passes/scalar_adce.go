@@ -95,12 +95,12 @@ func (d deadCodeElim) isDead(v ir.Value, late bool) bool {
 	return false
 }
 
-// allocatesDynamically reports whether the function has an alloca of a variable size: only such memory is freed by llvm.stackrestore.
+// allocatesDynamically reports whether the function has a dynamic alloca: only such memory is freed by llvm.stackrestore.
 func (d deadCodeElim) allocatesDynamically() bool {
 	f := d.f
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			if f.Op(v) == ir.OpAlloca && !f.Operand(v, 0).IsConst() {
+			if f.Op(v) == ir.OpAlloca && (b != f.Entry() || !f.Operand(v, 0).IsConst()) {
 				return true
 			}
 		}

@@ -80,7 +80,9 @@ func (g *gen) shaped() {
 
 // rare generates statements of kinds that there are many of.
 func (g *gen) rare() {
-	switch g.r.IntN(13) {
+	switch g.r.IntN(14) {
+	case 13:
+		g.shapes().scratch()
 	case 12:
 		g.floorDivision()
 	case 0, 1, 2:
