@@ -210,6 +210,7 @@ func floatOperand(r *rand.Rand, t string) uint64 {
 func TestVectors(t *testing.T) {
 	for _, v := range allVectors(t) {
 		t.Run(strings.ReplaceAll(v.text, " ", "_"), func(t *testing.T) {
+			t.Parallel()
 			v.form(v.rows()).check(t, ".version 9.3\n.target sm_100a\n")
 		})
 	}
