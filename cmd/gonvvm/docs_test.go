@@ -299,7 +299,7 @@ func (r *docRun) tools(needs []string, page string) (dir, missing string, err er
 // hasStep checks that .ci/run executes this test in a step.
 func (r *docRun) hasStep(name string) error {
 	text, err := os.ReadFile(filepath.Join(r.root, ".ci/run"))
-	if err == nil && !regexp.MustCompile(`(?m)^step `+name+` .* documented `+name+`$`).Match(text) {
+	if err == nil && !regexp.MustCompile(`(?m)^ *step `+name+` .* documented `+name+`$`).Match(text) {
 		return fmt.Errorf(".ci/run executes no pages in the step %s", name)
 	}
 	return err
