@@ -101,6 +101,9 @@ func (in *inliner) isTaken(sym uint32) bool {
 func (in *inliner) inlineInto(sym uint32, round int) bool {
 	m, u := in.m, in.u
 	f := m.Syms[sym].Fn
+	if in.always && in.opt.Level > 0 && !in.opt.LLC && m.Attr(m.AttrLists[f.Attrs].Fn, ir.AttrOptNone) != nil {
+		return false // nothing simplifies copies there: inline makes them when the callees are simplified
+	}
 	in.sites = in.sites[:0]
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {

@@ -60,7 +60,8 @@ func TestWorkersAgree(t *testing.T) {
 	}
 }
 
-// At -O0 temporaries are promoted; with optnone only the required passes run (P-25: a level is never a reason to fail).
+// At -O0 temporaries are promoted; with optnone only the required passes run (P-25: a level is never a reason to fail), which inline functions that
+// are simplified.
 func TestLevels(t *testing.T) {
 	const src = `target triple = "nvptx64-nvidia-cuda"
 define ptx_kernel void @k(ptr %p) {
@@ -73,9 +74,16 @@ define ptx_kernel void @k(ptr %p) {
 define ptx_kernel void @n(ptr %p) noinline optnone {
   %x = alloca i32
   store i32 1, ptr %x
-  %v = load i32, ptr %x
+  %v = call i32 @inlined(ptr %x)
   store i32 %v, ptr %p
   ret void
+}
+define internal i32 @inlined(ptr %p) alwaysinline {
+  %x = alloca i32
+  %v = load i32, ptr %p
+  store i32 %v, ptr %x
+  %w = load i32, ptr %x
+  ret i32 %w
 }
 `
 	count := func(f *ir.Func) (allocas, casts int) {
@@ -91,7 +99,7 @@ define ptx_kernel void @n(ptr %p) noinline optnone {
 		}
 		return allocas, casts
 	}
-	for _, c := range []struct{ level, allocas, optnone int }{{0, 0, 1}, {1, 0, 1}, {3, 0, 1}} {
+	for _, c := range []struct{ level, allocas, optnone int }{{0, 0, 2}, {1, 0, 1}, {3, 0, 1}} {
 		m := parse(t, "t.ll", []byte(src))
 		if err := Run(m, Options{Machine: machineAt(c.level), Verify: verifyHook}); err != nil {
 			t.Fatal(err)
@@ -100,8 +108,8 @@ define ptx_kernel void @n(ptr %p) noinline optnone {
 		if a, casts := count(k); a != c.allocas || casts == 0 {
 			t.Errorf("level %d: %d allocas and %d casts, want %d allocas", c.level, a, casts, c.allocas)
 		}
-		if a, _ := count(n); a != c.optnone {
-			t.Errorf("level %d: optnone: %d allocas, want %d", c.level, a, c.optnone)
+		if a, _ := count(n); a != c.optnone || m.Lookup("inlined") != 0 && !m.Syms[m.Lookup("inlined")].Dead {
+			t.Errorf("level %d: optnone: %d allocas, want %d and no function that is inlined", c.level, a, c.optnone)
 		}
 	}
 }
