@@ -1,8 +1,6 @@
 package passes
 
-import (
-	"gonvvm/internal/ir"
-)
+import "gonvvm/internal/ir"
 
 // localVariables makes the allocas in the copy of g those of the caller, instead of call v, without more stack than the call took. Static
 // allocas belong to the caller's entry block, and live from the call to the return: a loop around the call gets a new variable each
@@ -13,11 +11,12 @@ func (s *inlineState) localVariables(v ir.Value, g *ir.Func) {
 	s.b.Before(v)
 	dynamic := false
 	for _, x := range s.local {
+		a := s.inst[x]
 		if g.BlockOf(x) != g.Entry() || !g.Operand(x, 0).IsConst() {
-			dynamic = true
+			_, promotable := s.mem2reg.promotable(a) // which is a register soon: not each target can free stack memory
+			dynamic = dynamic || !promotable || s.opt.LLC
 			continue
 		}
-		a := s.inst[x]
 		f.MoveBefore(a, first)
 		if !hasLifetime(f, a) {
 			s.startLifetime(a)

@@ -1,6 +1,6 @@
 ; passes: inline, globaldce
 ; Static allocas of inlined functions move to the entry block and live from the call to each return, unless they have markers already; the
-; copy of a byval argument lives as long. Dynamic allocas are freed at the return.
+; copy of a byval argument lives as long. Dynamic allocas are freed at the return, but for those that mem2reg makes registers.
 %s = type { [8 x i32] }
 declare void @fill(ptr)
 declare void @llvm.lifetime.start.p0(ptr)
@@ -47,6 +47,18 @@ define internal i32 @sized(i32 %x) {
   ret i32 %r
 }
 
+define internal i32 @register(i32 %x) {
+  %c = icmp eq i32 %x, 0
+  br i1 %c, label %some, label %none
+some:
+  %a = alloca i32
+  store i32 %x, ptr %a
+  %r = load i32, ptr %a
+  ret i32 %r
+none:
+  ret i32 1
+}
+
 define i32 @top(i32 %n, ptr %object) {
 entry:
   br label %loop
@@ -55,7 +67,8 @@ loop:
   %a = call i32 @array(i32 %i)
   %b = call i32 @marked(i32 %a)
   call void @copied(ptr byval(%s) %object)
-  %next = call i32 @sized(i32 %b)
+  %d = call i32 @sized(i32 %b)
+  %next = call i32 @register(i32 %d)
   %c = icmp slt i32 %next, %n
   br i1 %c, label %loop, label %end
 end:
