@@ -8,16 +8,19 @@ import (
 )
 
 // KnownAlign returns the alignment in bytes of pointer p, as far as the object that it points into tells.
-func (vt *ValueTracking) KnownAlign(p ir.Value) uint64 {
-	f, m := vt.f, vt.m
+func (vt *ValueTracking) KnownAlign(p ir.Value) uint64 { return KnownAlign(vt.f, p) }
+
+// KnownAlign returns the alignment in bytes of pointer p of f, as far as the object that it points into tells.
+func KnownAlign(f *ir.Func, p ir.Value) uint64 {
+	m := f.Mod
 	r := RefOf(f, p)
 	if !r.Exact {
 		return 1
 	}
 	a := uint64(1)
 	switch {
-	case r.Base.IsInst() && f.Op(r.Base) == ir.OpAlloca:
-		a = f.AllocaAlign(r.Base)
+	case r.Base.IsInst():
+		a = resultAlign(f, r.Base)
 	case r.Base.IsSym():
 		a = max(1, uint64(m.Sym(r.Base).Align))
 	case r.Base.IsParam():
@@ -32,6 +35,34 @@ func (vt *ValueTracking) KnownAlign(p ir.Value) uint64 {
 		}
 	}
 	return CommonAlignment(a, uint64(r.Off))
+}
+
+// resultAlign returns the alignment in bytes that instruction v states for its result: an alloca has one, a load metadata !align, and a
+// call the attribute align, as the function that it calls.
+func resultAlign(f *ir.Func, v ir.Value) uint64 {
+	m := f.Mod
+	switch f.Op(v) {
+	case ir.OpAlloca:
+		return f.AllocaAlign(v)
+	case ir.OpLoad:
+		if id := f.Attachment(v, "align"); id != 0 && len(m.MDs[id].Ops) == 1 {
+			if n, ok := m.Consts.Uint(m.MDs[m.MDs[id].Ops[0]].Val); ok {
+				return max(n, 1)
+			}
+		}
+	case ir.OpCall:
+		a := uint64(1)
+		if x := m.Attr(m.AttrLists[f.Call(v).Attrs].Ret, ir.AttrAlign); x != nil {
+			a = max(a, x.Int)
+		}
+		if callee := f.Callee(v); callee.IsSym() && m.Sym(callee).Kind == ir.SymFunc {
+			if x := m.Attr(m.AttrLists[m.Sym(callee).Fn.Attrs].Ret, ir.AttrAlign); x != nil {
+				a = max(a, x.Int)
+			}
+		}
+		return a
+	}
+	return 1
 }
 
 // ParamAlign returns the alignment in bytes that the attributes of a call give argument i.

@@ -74,7 +74,11 @@ func pieces(n, size uint64, x, y *access) (cs []comp) {
 
 // argAlign returns the alignment of pointer argument i of a memory intrinsic.
 func (s memSelector) argAlign(v ir.Value, i int) uint64 {
-	return max(lowering.ArgAlign(s.m, s.f, v, i), s.variableAlign(s.f.Operand(v, i)))
+	p := s.f.Operand(v, i)
+	if s.opt.Level > 0 {
+		return max(lowering.ArgAlign(s.m, s.f, v, i), s.valueTracking().PointerAlign(p))
+	}
+	return max(lowering.ArgAlign(s.m, s.f, v, i), s.variableAlign(p))
 }
 
 // memSet selects a memset of known size.

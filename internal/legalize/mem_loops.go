@@ -39,6 +39,15 @@ type memLoop struct {
 	volatile ir.Flags
 }
 
+// align returns the alignment of pointer argument i of a memory intrinsic.
+func (s *memLoops) align(v ir.Value, i int) uint64 {
+	a := lowering.ArgAlign(s.m, s.f, v, i)
+	if s.opt.Level > 0 {
+		a = max(a, analysis.KnownAlign(s.f, s.f.Operand(v, i)))
+	}
+	return a
+}
+
 // copyLoop replaces call v of block b and returns the block after it.
 func (s *memLoops) copyLoop(b ir.Block, v ir.Value, id ir.Intrinsic) ir.Block {
 	s.changed = true
@@ -47,13 +56,13 @@ func (s *memLoops) copyLoop(b ir.Block, v ir.Value, id ir.Intrinsic) ir.Block {
 	n := f.Operand(v, 2)
 	l := &memLoop{s: s, b: ir.NewBuilder(f), index: f.TypeOf(n), dst: f.Operand(v, 0)}
 	l.b.Loc = f.DebugLoc(v)
-	align := lowering.ArgAlign(s.m, f, v, 0)
+	align := s.align(v, 0)
 	set := id == ir.IntrMemset || id == ir.IntrMemsetInline
 	if set {
 		l.val = f.Operand(v, 1)
 	} else {
 		l.src = f.Operand(v, 1)
-		align = min(align, lowering.ArgAlign(s.m, f, v, 1))
+		align = min(align, s.align(v, 1))
 	}
 	if x, _ := f.Consts.Uint(f.Operand(v, f.NumArgs(v)-1)); x != 0 {
 		l.volatile = ir.FlagVolatile

@@ -18,3 +18,9 @@ define void @fill(ptr addrspace(1) %d, i8 %x) {
   call void @llvm.memset.p1.i64(ptr addrspace(1) align 16 %d, i8 %x, i64 1000, i1 false)
   ret void
 }
+
+; The alignment of the parameters counts.
+define void @aligned_parameters(ptr align 8 %p, ptr align 4 %q, i64 %n) {
+  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %q, i64 %n, i1 false)
+  ret void
+}

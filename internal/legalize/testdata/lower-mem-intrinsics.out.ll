@@ -97,3 +97,36 @@ define void @fill(ptr addrspace(1) %0, i8 %1) {
 10:                                               ; preds = %3
   ret void
 }
+
+define void @aligned_parameters(ptr align 8 %0, ptr align 4 %1, i64 %2) {
+  %4 = and i64 %2, -4
+  %5 = icmp ult i64 0, %4
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %6, %3
+  %7 = phi i64 [ 0, %3 ], [ %11, %6 ]
+  %8 = getelementptr i8, ptr %1, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr i8, ptr %0, i64 %7
+  store i32 %9, ptr %10, align 4
+  %11 = add i64 %7, 4
+  %12 = icmp ult i64 %11, %4
+  br i1 %12, label %6, label %13
+
+13:                                               ; preds = %6, %3
+  %14 = icmp ult i64 %4, %2
+  br i1 %14, label %15, label %22
+
+15:                                               ; preds = %15, %13
+  %16 = phi i64 [ %4, %13 ], [ %20, %15 ]
+  %17 = getelementptr i8, ptr %1, i64 %16
+  %18 = load i8, ptr %17, align 1
+  %19 = getelementptr i8, ptr %0, i64 %16
+  store i8 %18, ptr %19, align 1
+  %20 = add i64 %16, 1
+  %21 = icmp ult i64 %20, %2
+  br i1 %21, label %15, label %22
+
+22:                                               ; preds = %15, %13
+  ret void
+}
