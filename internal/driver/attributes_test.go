@@ -19,6 +19,8 @@ var attributePlaces = [...]struct {
 	{'F', "define void @f() ATTR { ret void }"},
 	{'G', "define void @f() #0 { ret void } attributes #0 = { ATTR }"},
 	{'C', "declare void @g() define void @f() { call void @g() ATTR ret void }"},
+	{'B', "declare void @g() ATTR define void @f() { call void @g() ATTR ret void }"},
+	{'N', "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() #0 define i32 @f() { %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #0 ret i32 %x } attributes #0 = { ATTR }"},
 	{'p', "define void @f(ptr ATTR %x) { ret void }"},
 	{'i', "define void @f(i32 ATTR %x) { ret void }"},
 	{'d', "define void @f(double ATTR %x) { ret void }"},

@@ -57,8 +57,6 @@ func attrPlaces(k ir.AttrKind) uint16 {
 		return onFunc | onCall | onParam | onRet
 	case ir.AttrBuiltin:
 		return onCall
-	case ir.AttrSpeculatable:
-		return onFunc
 	}
 	return onFunc | onCall
 }
@@ -73,7 +71,9 @@ func (v *verifier) attributes() {
 		if s.Dead || s.Kind != ir.SymFunc {
 			continue
 		}
-		v.attrList(s, ir.None, s.Fn.Attrs, s.Type)
+		if s.Intrinsic == ir.NotIntrinsic { // LLVM replaces those of intrinsics
+			v.attrList(s, ir.None, s.Fn.Attrs, s.Type)
+		}
 		f := s.Fn
 		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 			for x := f.First(b); x != ir.None; x = f.Next(x) {
@@ -144,8 +144,11 @@ func (v *verifier) attrList(s *ir.Symbol, at ir.Value, id ir.AttrListID, t ir.Ty
 	}
 }
 
-// hasSpecial reports whether a list has attributes that special checks against the call.
+// hasSpecial reports whether a list has attributes that special and fnAttrs check against the call.
 func (v *verifier) hasSpecial(id ir.AttrListID) bool {
+	if v.m.Attr(v.m.AttrLists[id].Fn, ir.AttrSpeculatable) != nil {
+		return true
+	}
 	for _, set := range v.m.AttrLists[id].Params {
 		for _, a := range v.m.AttrSets[set] {
 			if a.Kind == ir.AttrElementType || a.Kind == ir.AttrSwiftError || a.Kind == ir.AttrImmArg {

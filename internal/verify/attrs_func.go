@@ -31,6 +31,9 @@ func (v *verifier) fnAttrs(s *ir.Symbol, at ir.Value, set ir.AttrSetID, t ir.Typ
 	if has(ir.AttrJumpTable) && (at.IsInst() || s.UnnamedAddr != 2) {
 		v.badAttr(s, at, -1, "jumptable", "Attribute 'jumptable' requires 'unnamed_addr'")
 	}
+	if at.IsInst() && has(ir.AttrSpeculatable) && !v.isSpeculatable(s.Fn.Callee(at)) {
+		v.badAttr(s, at, -1, "speculatable", "speculatable attribute may not apply to call sites whose function is not speculatable")
+	}
 	for _, a := range v.m.AttrSets[set] {
 		switch a.Kind {
 		case ir.AttrAllocSize:
@@ -43,6 +46,15 @@ func (v *verifier) fnAttrs(s *ir.Symbol, at ir.Value, set ir.AttrSetID, t ir.Typ
 			}
 		}
 	}
+}
+
+// isSpeculatable reports whether callee is a function that is declared so, or an intrinsic, whose attributes LLVM knows.
+func (v *verifier) isSpeculatable(callee ir.Value) bool {
+	if !callee.IsSym() || v.m.Sym(callee).Kind != ir.SymFunc {
+		return false
+	}
+	s := v.m.Sym(callee)
+	return s.Intrinsic != ir.NotIntrinsic || v.m.Attr(v.m.AttrLists[s.Fn.Attrs].Fn, ir.AttrSpeculatable) != nil
 }
 
 // allocSize: the arguments that are the size are integers.
