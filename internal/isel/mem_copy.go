@@ -72,7 +72,8 @@ func pieces(n, size uint64, x, y *access) (cs []comp) {
 	return cs
 }
 
-// argAlign returns the alignment of pointer argument i of a memory intrinsic.
+// argAlign returns the alignment of pointer argument i of a memory intrinsic: that of its attribute, or a greater one of the address. (LLVM's
+// instcombine and llc's CodeGenPrepare raise the attribute; function passes here cannot make attributes.)
 func (s memSelector) argAlign(v ir.Value, i int) uint64 {
 	p := s.f.Operand(v, i)
 	if s.opt.Level > 0 {
