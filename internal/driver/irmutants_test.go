@@ -128,6 +128,7 @@ var onlyOursRefuses = []irDifference{
 	{"argument or return type: void (i32, i1)", "LLVM upgrades cttz of one argument whatever the type of the call"},
 	{"llvm intrinsics cannot be defined!", "LLVM asks for the suffix of the overload before it takes the name for an intrinsic"},
 	{"__nvvm_reflect must be a constant string", "llc leaves the call"},
+	{"__nvvm_reflect cannot have a body", "LLVM gives the name a meaning in the pass nvvm-reflect"},
 	{"found 'align' [L0001]", "without a comma it is an attribute of the variable for LLVM, and has no effect"},
 	{"invalid behavior operand in module flag", "numbers of more than 64 bits are not read there"},
 	{"a dimension has one at least [S0024]", "ptxas refuses the directive that LLVM would print"},
@@ -136,6 +137,7 @@ var onlyOursRefuses = []irDifference{
 
 // Complaints that only LLVM has, with the reasons.
 var onlyLLVMRefuses = []irDifference{
+	{"signal: segmentation fault", "LLVM's verifier compares a range with a constant of another width"},
 	{"constexprs are no longer supported", "constant expressions of older LLVM are read"},
 	{"Invalid llvm.vector.splice offset", "LLVM's upgrade of nvvm.rotate.b32 ends so without its second argument; gonvvm compile refuses the intrinsic, verify does not"},
 	{"unknown intrinsic 'llvm.nvvm.", "intrinsics that NVIDIA's compiler has"},
