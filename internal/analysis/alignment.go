@@ -7,9 +7,6 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// KnownAlign returns the alignment in bytes of pointer p, as far as the object that it points into tells.
-func (vt *ValueTracking) KnownAlign(p ir.Value) uint64 { return KnownAlign(vt.f, p) }
-
 // KnownAlign returns the alignment in bytes of pointer p of f, as far as the object that it points into tells.
 func KnownAlign(f *ir.Func, p ir.Value) uint64 {
 	m := f.Mod
@@ -65,13 +62,18 @@ func resultAlign(f *ir.Func, v ir.Value) uint64 {
 	return 1
 }
 
-// ParamAlign returns the alignment in bytes that the attributes of a call give argument i.
-func (vt *ValueTracking) ParamAlign(call ir.Value, i int) uint64 {
-	l := &vt.m.AttrLists[vt.f.Call(call).Attrs]
-	if a := vt.m.Attr(l.Param(i), ir.AttrAlign); a != nil && a.Int > 0 {
+// ParamAlign returns the alignment in bytes that the attributes of a call of f give argument i.
+func ParamAlign(f *ir.Func, call ir.Value, i int) uint64 {
+	l := &f.Mod.AttrLists[f.Call(call).Attrs]
+	if a := f.Mod.Attr(l.Param(i), ir.AttrAlign); a != nil && a.Int > 0 {
 		return a.Int
 	}
 	return 1
+}
+
+// ArgAlign returns the alignment in bytes of pointer argument i of a call of f: that of ParamAlign, or a greater one of the address.
+func ArgAlign(f *ir.Func, call ir.Value, i int) uint64 {
+	return max(ParamAlign(f, call, i), KnownAlign(f, f.Operand(call, i)))
 }
 
 // CommonAlignment returns the alignment of an address off bytes after one that is aligned to align.
@@ -116,7 +118,7 @@ func (vt *ValueTracking) pointerAlign(p ir.Value, phis []ir.Value, depth int) ui
 		}
 		return a
 	}
-	return vt.KnownAlign(p)
+	return KnownAlign(f, p)
 }
 
 // distanceAlign returns the greatest power of two, up to maxAlign, that divides the distance of getelementptr p from its base.

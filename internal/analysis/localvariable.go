@@ -9,6 +9,11 @@ import (
 // maxVariableDepth is the number of steps from an address to its local variable.
 const maxVariableDepth = 8
 
+// IsStaticAlloca reports whether v is an alloca whose memory is part of the frame: one of constant size in the entry block, as in LLVM.
+func IsStaticAlloca(f *ir.Func, v ir.Value) bool {
+	return f.Op(v) == ir.OpAlloca && f.Operand(v, 0).IsConst() && f.BlockOf(v) == f.Entry()
+}
+
 // LocalVariable returns the alloca that p points into, or None. A phi is followed to an address that enters its loop.
 func LocalVariable(f *ir.Func, p ir.Value) ir.Value {
 	phi := ir.None

@@ -120,7 +120,7 @@ func (s *StackLifetime) follow(p ir.Value, set uint64, itself bool) bool {
 			continue
 		case ir.OpCall:
 			switch id := f.CalleeIntrinsic(v); {
-			case id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd:
+			case id.IsLifetime():
 				kind = stackStart
 				if id == ir.IntrLifetimeEnd {
 					kind = stackEnd

@@ -17,6 +17,9 @@ const (
 	numSpecialIntrinsics
 )
 
+// IsLifetime reports whether the intrinsic marks the life of a local variable: llvm.lifetime.start or llvm.lifetime.end.
+func (i Intrinsic) IsLifetime() bool { return i == IntrLifetimeStart || i == IntrLifetimeEnd }
+
 // Chooses returns the order, equality included, in which a minimum or maximum returns its first operand; ok is false for others.
 func (i Intrinsic) Chooses() (p Pred, ok bool) {
 	switch i {

@@ -33,7 +33,7 @@ func (s *selector) allocas() {
 	f := s.f
 	vars := s.vars[:0]
 	for v := f.First(f.Entry()); v != ir.None; v = f.Next(v) {
-		if f.Op(v) != ir.OpAlloca || !f.Operand(v, 0).IsConst() || !f.HasUses(v) || s.inPlace.Has(uint32(v)) {
+		if !analysis.IsStaticAlloca(f, v) || !f.HasUses(v) || s.inPlace.Has(uint32(v)) {
 			continue
 		}
 		size, align, ok := s.sizeOf(v)

@@ -62,7 +62,7 @@ func (s memSelector) readsOnly(p ir.Value, depth int) bool {
 		case ir.OpCall:
 			k := f.UseIndex(x)
 			switch id := f.CalleeIntrinsic(v); {
-			case id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd:
+			case id.IsLifetime():
 			case id == ir.IntrMemcpy && k == 1:
 				if n, ok := f.Consts.Uint(f.Operand(v, 2)); !ok || n > lowering.MaxInlineCopy || !f.Consts.IsZero(f.Operand(v, 3)) {
 					return false
@@ -109,15 +109,10 @@ func (s memSelector) passByval(p ir.Value, t ir.Type, x *access) {
 
 // variableAlign returns the alignment of p if that is a known place in a variable of the function, else 1.
 func (s memSelector) variableAlign(p ir.Value) uint64 {
-	r := analysis.RefOf(s.f, p)
-	if !r.Exact || s.f.Op(r.Base) != ir.OpAlloca {
+	if base := analysis.RefOf(s.f, p).Base; !base.IsInst() || s.f.Op(base) != ir.OpAlloca {
 		return 1
 	}
-	a := s.f.AllocaAlign(r.Base)
-	if k := uint64(r.Off); k != 0 {
-		a = min(a, k&-k)
-	}
-	return a
+	return analysis.KnownAlign(s.f, p)
 }
 
 // copyBytes copies n bytes with the widest accesses that each side allows: a vector on one side

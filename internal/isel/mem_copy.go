@@ -77,9 +77,9 @@ func pieces(n, size uint64, x, y *access) (cs []comp) {
 func (s memSelector) argAlign(v ir.Value, i int) uint64 {
 	p := s.f.Operand(v, i)
 	if s.opt.Level > 0 {
-		return max(lowering.ArgAlign(s.m, s.f, v, i), s.valueTracking().PointerAlign(p))
+		return max(analysis.ParamAlign(s.f, v, i), s.valueTracking().PointerAlign(p))
 	}
-	return max(lowering.ArgAlign(s.m, s.f, v, i), s.variableAlign(p))
+	return max(analysis.ParamAlign(s.f, v, i), s.variableAlign(p))
 }
 
 // memSet selects a memset of known size.

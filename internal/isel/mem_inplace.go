@@ -40,7 +40,7 @@ func (s memSelector) buildInPlace(v ir.Value) {
 			return len(stores) <= maxInPlace
 		case f.Op(w) != ir.OpCall:
 			return false
-		case f.CalleeIntrinsic(w) == ir.IntrLifetimeStart || f.CalleeIntrinsic(w) == ir.IntrLifetimeEnd:
+		case f.CalleeIntrinsic(w).IsLifetime():
 			return true
 		}
 		again := call != ir.None

@@ -41,11 +41,10 @@ type memLoop struct {
 
 // align returns the alignment of pointer argument i of a memory intrinsic.
 func (s *memLoops) align(v ir.Value, i int) uint64 {
-	a := lowering.ArgAlign(s.m, s.f, v, i)
 	if s.opt.Level > 0 {
-		a = max(a, analysis.KnownAlign(s.f, s.f.Operand(v, i)))
+		return analysis.ArgAlign(s.f, v, i)
 	}
-	return a
+	return analysis.ParamAlign(s.f, v, i)
 }
 
 // copyLoop replaces call v of block b and returns the block after it.

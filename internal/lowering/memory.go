@@ -12,15 +12,6 @@ const MaxInlineCopy = 128
 // CodeLarge is the code of errors about values, expansions and initial values that are too large.
 const CodeLarge diag.Code = "S0031"
 
-// ArgAlign returns the alignment of pointer argument i of call v of a memory intrinsic.
-func ArgAlign(m *ir.Module, f *ir.Func, v ir.Value, i int) uint64 {
-	set := m.AttrLists[f.Call(v).Attrs].Param(i)
-	if a := m.Attr(set, ir.AttrAlign); a != nil {
-		return a.Int
-	}
-	return 1
-}
-
 // HasMaskedStore reports whether llvm.masked.store v can be one instruction that leaves elements out (sm_100: 256 bits
 // of global memory).
 func HasMaskedStore(m *ir.Module, tg *target.Target, f *ir.Func, v ir.Value) bool {

@@ -32,7 +32,7 @@ func (d deadArgElim) forwardCopy(a ir.Value) bool {
 		switch id := f.CalleeIntrinsic(v); {
 		case f.Op(v) != ir.OpCall:
 			return false
-		case id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd:
+		case id.IsLifetime():
 		case id == ir.IntrMemcpy && f.UseIndex(x) == 0 && fill == ir.None:
 			fill = v
 		case id == ir.NotIntrinsic && call == ir.None && f.UseIndex(x) < f.NumArgs(v):
@@ -57,7 +57,7 @@ func (d deadArgElim) forwardCopy(a ir.Value) bool {
 		return false
 	}
 	// The call reads its argument as aligned as the parameter is.
-	if max(d.values.ParamAlign(fill, 1), d.values.KnownAlign(src)) < d.byvalAlign(call, arg, t) {
+	if analysis.ArgAlign(f, fill, 1) < d.byvalAlign(call, arg, t) {
 		return false
 	}
 	if f.BlockOf(fill) == f.BlockOf(call) {

@@ -207,7 +207,7 @@ func bodySize(f *ir.Func) int {
 				switch id := f.CalleeIntrinsic(v); {
 				case id == ir.NotIntrinsic:
 					n += 5 + f.NumArgs(v)
-				case id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd || id == ir.IntrAssume:
+				case id.IsLifetime() || id == ir.IntrAssume:
 				default:
 					n++
 				}

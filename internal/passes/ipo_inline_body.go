@@ -105,7 +105,7 @@ func (s *inlineState) finishInline(v ir.Value, at, tail, entry ir.Block) {
 // copyByVal gives the callee a copy of the object that argument a points to.
 func (s *inlineState) copyByVal(call, a ir.Value, i int, t ir.Type) ir.Value {
 	f := s.f
-	align, from := s.m.AlignOf(t), s.values.KnownAlign(a)
+	align, from := s.m.AlignOf(t), analysis.KnownAlign(s.f, a)
 	for _, l := range [...]ir.AttrListID{f.Call(call).Attrs, s.m.Sym(f.Callee(call)).Fn.Attrs} {
 		if x := s.m.Attr(s.m.AttrLists[l].Param(i), ir.AttrAlign); x != nil {
 			align, from = max(align, x.Int), max(from, x.Int) // it is of the pointer, too

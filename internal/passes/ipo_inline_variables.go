@@ -1,6 +1,9 @@
 package passes
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
 
 // localVariables makes the allocas in the copy of g those of the caller, instead of call v, without more stack than the call took. Static
 // allocas belong to the caller's entry block, and live from the call to the return: a loop around the call gets a new variable each
@@ -12,7 +15,7 @@ func (s *inlineState) localVariables(v ir.Value, g *ir.Func) {
 	dynamic := false
 	for _, x := range s.local {
 		a := s.inst[x]
-		if g.BlockOf(x) != g.Entry() || !g.Operand(x, 0).IsConst() {
+		if !analysis.IsStaticAlloca(g, x) {
 			_, promotable := s.mem2reg.promotable(a) // which is a register soon: not each target can free stack memory
 			dynamic = dynamic || !promotable || s.opt.LLC
 			continue
@@ -51,7 +54,7 @@ func (s *inlineState) markLifetime(name string, a ir.Value) {
 // hasLifetime reports whether variable a has lifetime markers already, which tell more than those of the whole function.
 func hasLifetime(f *ir.Func, a ir.Value) bool {
 	for u := f.FirstUse(a); u != 0; u = f.NextUse(u) {
-		if id := f.CalleeIntrinsic(f.User(u)); id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd {
+		if f.CalleeIntrinsic(f.User(u)).IsLifetime() {
 			return true
 		}
 	}

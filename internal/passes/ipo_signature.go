@@ -206,7 +206,7 @@ func (u *unit) loadPart(v, p ir.Value, part *argPart) ir.Value {
 	if part.off != 0 {
 		p = u.b.PtrAdd(p, u.c.Int(ir.I64, uint64(part.off)), 0)
 	}
-	x := u.b.Load(part.t, p, max(part.align, u.values.KnownAlign(p)), 0)
+	x := u.b.Load(part.t, p, max(part.align, analysis.KnownAlign(u.f, p)), 0)
 	for _, a := range part.facts {
 		f.Attach(x, a)
 	}

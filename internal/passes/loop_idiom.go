@@ -101,7 +101,7 @@ func (lp *loopState) regionOf(l *analysis.Loops, x uint32, v ir.Value, pre, latc
 	}
 	r.acc = analysis.Access{Ref: analysis.RefOf(f, r.base), Size: size * trips, Inst: v}
 	off := form.K + form.Terms[0].Coef*first
-	r.align = analysis.CommonAlignment(lp.values.KnownAlign(r.base), uint64(off))
+	r.align = analysis.CommonAlignment(analysis.KnownAlign(lp.f, r.base), uint64(off))
 	r.acc.Ref.Off += off
 	if !r.acc.Ref.Exact {
 		return r, false

@@ -161,7 +161,7 @@ func (lp *loopState) promoteLocation(l *analysis.Loops, x uint32, a *memEntry, s
 		if !private || !lp.loadable(lp.accessPointer(a.inst), a.key.typ) {
 			return false
 		}
-		p.align = lp.values.KnownAlign(lp.accessPointer(a.inst))
+		p.align = analysis.KnownAlign(lp.f, lp.accessPointer(a.inst))
 	} else {
 		p.reads = lp.readFirst(surely, a.key)
 	}

@@ -133,7 +133,7 @@ func (e *unrollEstimate) instruction(v ir.Value) (cost, rest int, ok bool) {
 		switch id := f.CalleeIntrinsic(v); {
 		case id == ir.NotIntrinsic && f.Callee(v).IsSym():
 			cost = 5 + f.NumArgs(v)
-		case id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd || id == ir.IntrAssume:
+		case id.IsLifetime() || id == ir.IntrAssume:
 			return 0, 0, true
 		}
 	case ir.OpLoad, ir.OpStore:

@@ -202,7 +202,7 @@ func (l argLowerer) readInPlace(p ir.Value, pt ir.Type) bool {
 			id := f.CalleeIntrinsic(v)
 			switch {
 			case (id == ir.IntrMemcpy || id == ir.IntrMemmove) && f.UseIndex(x) == 1 && l.c.IsZero(f.Operand(v, 3)):
-			case id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd:
+			case id.IsLifetime():
 			default:
 				return false
 			}
@@ -234,7 +234,7 @@ func (l argLowerer) movePointer(p, q ir.Value, pt ir.Type) {
 			l.movePointer(v, v, pt)
 			f.SetUse(x, q)
 		case ir.OpCall:
-			if id := f.CalleeIntrinsic(v); id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd {
+			if f.CalleeIntrinsic(v).IsLifetime() {
 				f.Erase(v)
 				break
 			}

@@ -87,7 +87,7 @@ func (s *memcpyState) copyFromSource(v ir.Value) bool {
 					return s.takeFrom(v, w, uint64(off), n)
 				}
 			}
-			if id := f.CalleeIntrinsic(w); id != ir.IntrLifetimeStart && id != ir.IntrLifetimeEnd {
+			if !f.CalleeIntrinsic(w).IsLifetime() {
 				if s.esc.Clobbers(&acc, &read) {
 					return false
 				}
@@ -124,7 +124,7 @@ func (s *memcpyState) takeFrom(v, w ir.Value, off, n uint64) bool {
 		return false
 	}
 	// Lists of attributes belong to the module: the attributes of the call's source have to hold for the new one.
-	if analysis.CommonAlignment(max(s.values.ParamAlign(w, 1), s.values.KnownAlign(src)), off) < s.values.ParamAlign(v, 1) {
+	if analysis.CommonAlignment(analysis.ArgAlign(f, w, 1), off) < analysis.ParamAlign(s.f, v, 1) {
 		return false
 	}
 	s.b.Before(v)

@@ -23,7 +23,7 @@ func (s *memcpyState) readAtSource(v ir.Value) bool {
 	if src.IsInst() && analysis.Object(f, src) == a {
 		return false
 	}
-	look := reading{copied: v, typ: f.TypeOf(src), align: max(s.values.ParamAlign(v, 1), s.values.KnownAlign(src)), fixed: !src.IsInst(), budget: maxCopyUses}
+	look := reading{copied: v, typ: f.TypeOf(src), align: analysis.ArgAlign(f, v, 1), fixed: !src.IsInst(), budget: maxCopyUses}
 	if !s.readAfter(a, &look) || !s.neverWritten(v, src, n) {
 		return false
 	}
@@ -77,7 +77,7 @@ func (s *memcpyState) readAfter(p ir.Value, r *reading) bool {
 			case ir.IntrLifetimeStart, ir.IntrLifetimeEnd:
 			case ir.IntrMemcpy, ir.IntrMemmove:
 				pt := f.TypeOf(p)
-				if f.UseIndex(x) != 1 || !s.c.IsZero(f.Operand(w, 3)) || !s.isAfter(w, v) || s.values.ParamAlign(w, 1) > r.align ||
+				if f.UseIndex(x) != 1 || !s.c.IsZero(f.Operand(w, 3)) || !s.isAfter(w, v) || analysis.ParamAlign(s.f, w, 1) > r.align ||
 					pt != r.typ && s.ty.AddrSpace(pt) != analysis.Generic {
 					return false
 				}
@@ -125,7 +125,7 @@ func (s *memcpyState) neverWritten(v, src ir.Value, n uint64) bool {
 					continue
 				}
 				id := f.CalleeIntrinsic(w)
-				if s.fx.Inst(f, w)&analysis.Writes == 0 || id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd {
+				if s.fx.Inst(f, w)&analysis.Writes == 0 || id.IsLifetime() {
 					continue
 				}
 				if len(s.writes) == maxCopyWrites {
@@ -165,7 +165,7 @@ func (s *memcpyState) redirectReads(p, q ir.Value, was ir.Type) {
 			s.redirectReads(w, q, f.TypeOf(w))
 			f.Erase(w)
 		case ir.OpCall:
-			if id := f.CalleeIntrinsic(w); id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd {
+			if f.CalleeIntrinsic(w).IsLifetime() {
 				f.Erase(w)
 				break
 			}

@@ -100,7 +100,7 @@ func (d deadCodeElim) allocatesDynamically() bool {
 	f := d.f
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			if f.Op(v) == ir.OpAlloca && (b != f.Entry() || !f.Operand(v, 0).IsConst()) {
+			if f.Op(v) == ir.OpAlloca && !analysis.IsStaticAlloca(f, v) {
 				return true
 			}
 		}

@@ -109,7 +109,7 @@ func (p *mem2regState) promotable(v ir.Value) (ir.Type, bool) {
 				return 0, false
 			}
 		case ir.OpCall:
-			if id := f.CalleeIntrinsic(user); id != ir.IntrLifetimeStart && id != ir.IntrLifetimeEnd {
+			if !f.CalleeIntrinsic(user).IsLifetime() {
 				return 0, false
 			}
 		default:
@@ -197,7 +197,7 @@ func (p *mem2regState) scan() {
 					p.cur[k-1] = f.Operand(v, 0)
 				}
 			case ir.OpCall:
-				if id := f.CalleeIntrinsic(v); id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd {
+				if f.CalleeIntrinsic(v).IsLifetime() {
 					if p.variable(f.Operand(v, f.NumArgs(v)-1)) != 0 {
 						f.Erase(v)
 					}

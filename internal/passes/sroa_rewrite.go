@@ -322,6 +322,5 @@ func (w *rewriter) copyOut(x slice) {
 
 // otherAlign returns the alignment of a copy's other end at a distance.
 func (w *rewriter) otherAlign(call ir.Value, i int, dist uint64) uint64 {
-	a := max(w.values.ParamAlign(call, i), w.values.KnownAlign(w.f.Operand(call, i)))
-	return analysis.CommonAlignment(a, dist)
+	return analysis.CommonAlignment(analysis.ArgAlign(w.f, call, i), dist)
 }

@@ -89,7 +89,7 @@ func (s *sroaState) copyWord() uint64 {
 		if r := analysis.RefOf(s.f, p); r.Base.IsInst() && s.f.Op(r.Base) != ir.OpCall && s.f.Op(r.Base) != ir.OpLoad {
 			return 0
 		}
-		word = min(word, max(s.values.ParamAlign(x.inst, other), s.values.KnownAlign(p)), analysis.CommonAlignment(8, x.off))
+		word = min(word, analysis.ArgAlign(s.f, x.inst, other), analysis.CommonAlignment(8, x.off))
 	}
 	return word
 }

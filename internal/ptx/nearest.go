@@ -53,7 +53,7 @@ func nearestForm(text string) (word, hint string) {
 		return word, "one of ." + strings.Join(missing[:8], ", .") + " … is missing, as in " + word
 	}
 	for i := min(k, len(seg)-1); i > 0; i-- {
-		word = strings.Join(append(append([]string(nil), seg[:i]...), seg[i+1:]...), ".")
+		word = strings.Join(slices.Delete(slices.Clone(seg), i, i+1), ".")
 		if exists(word) {
 			return word, word + " does not have ." + seg[i]
 		}

@@ -102,7 +102,7 @@ func (s *Eliminator) deadStoresIn(b ir.Block) bool {
 				unknownReads = true
 			}
 		case e&(analysis.Reads|analysis.Writes|analysis.InaccessibleMem|analysis.MayNotReturn) != 0 && f.Op(v) != ir.OpAlloca:
-			if id := f.CalleeIntrinsic(v); id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd || id == ir.IntrAssume {
+			if id := f.CalleeIntrinsic(v); id.IsLifetime() || id == ir.IntrAssume {
 				break
 			}
 			later = later[:0]

@@ -291,8 +291,8 @@ func (ic *Combiner) visitCopy(v ir.Value) ir.Value {
 		f.SetOperand(v, 2, c.Null(f.TypeOf(f.Operand(v, 2))))
 		return ir.None
 	}
-	da := max(ic.values.ParamAlign(v, 0), ic.values.KnownAlign(dst))
-	sa := max(ic.values.ParamAlign(v, 1), ic.values.KnownAlign(src))
+	da := analysis.ArgAlign(f, v, 0)
+	sa := analysis.ArgAlign(f, v, 1)
 	t := ic.copyWidth(n, min(da, sa))
 	if t == 0 {
 		return ir.None
@@ -314,7 +314,7 @@ func (ic *Combiner) visitSet(v ir.Value) ir.Value {
 	if !ok || !isConst || !c.IsZero(f.Operand(v, 3)) || n == 0 {
 		return ir.None
 	}
-	da := max(ic.values.ParamAlign(v, 0), ic.values.KnownAlign(dst))
+	da := analysis.ArgAlign(f, v, 0)
 	t := ic.copyWidth(n, da)
 	if t == 0 {
 		return ir.None

@@ -22,7 +22,7 @@ func (ic castCombiner) visitMasked(v ir.Value, load bool) ir.Value {
 	}
 	t := f.TypeOf(r)
 	et, n := ic.ty.Elem(t), int(ic.ty.Len64(t))
-	align := ic.values.ParamAlign(v, ptrArg)
+	align := analysis.ParamAlign(ic.f, v, ptrArg)
 	ic.b.Before(v)
 	switch {
 	case on == 0 && load:
@@ -85,7 +85,7 @@ func (ic castCombiner) visitGather(v ir.Value, load bool) ir.Value {
 	if bits := ic.m.BitsOf(et); on < 0 || on == 0 && !load || bits%8 != 0 || ic.m.SizeOf(et)*8 != bits {
 		return ir.None
 	}
-	align := ic.values.ParamAlign(v, ptrArg)
+	align := analysis.ParamAlign(ic.f, v, ptrArg)
 	ic.b.Before(v)
 	r = ic.eachLane(mask, r, load, func(i uint64) (ir.Value, uint64) {
 		q := ic.b.Insert(ir.OpExtractElement, ic.ty.Elem(f.TypeOf(p)), 0, 0, p, c.Int(ir.I32, i))
