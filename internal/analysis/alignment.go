@@ -87,8 +87,8 @@ func CommonAlignment(align, off uint64) uint64 {
 // maxAlign is the alignment of an address that is not known to be anything else; no access needs more.
 const maxAlign = 1 << 8
 
-// PointerAlign returns the alignment in bytes of pointer p: as KnownAlign, and through variable indices and pointers that step through
-// an object in a loop.
+// PointerAlign returns the alignment in bytes of pointer p: as KnownAlign, by AssumeAlignment, and through variable indices and pointers
+// that step through an object in a loop.
 func (vt *ValueTracking) PointerAlign(p ir.Value) uint64 {
 	var phis [4]ir.Value
 	return vt.pointerAlign(p, phis[:0], 8)
@@ -96,6 +96,11 @@ func (vt *ValueTracking) PointerAlign(p ir.Value) uint64 {
 
 // pointerAlign is PointerAlign inside of the phis, whose alignment is that of the addresses that enter and step them.
 func (vt *ValueTracking) pointerAlign(p ir.Value, phis []ir.Value, depth int) uint64 {
+	return max(vt.assumedAlign(p), vt.derivedAlign(p, phis, depth))
+}
+
+// derivedAlign is pointerAlign without an assumption about p itself.
+func (vt *ValueTracking) derivedAlign(p ir.Value, phis []ir.Value, depth int) uint64 {
 	f := vt.f
 	if depth == 0 {
 		return 1

@@ -73,7 +73,7 @@ func (e *Escapes) keeps(v ir.Value, a *answers, calls bool) bool {
 	return known[v] == kept
 }
 
-// staysIn reports whether only accesses use address p and the addresses computed from it.
+// staysIn reports whether only accesses and assumptions use address p and the addresses computed from it.
 func (e *Escapes) staysIn(p ir.Value, known answers, calls bool, budget *int) bool {
 	f := e.f
 	for u := f.FirstUse(p); u != 0; u = f.NextUse(u) {
@@ -93,6 +93,10 @@ func (e *Escapes) staysIn(p ir.Value, known answers, calls bool, budget *int) bo
 			}
 		case ir.OpGEP, ir.OpBitCast, ir.OpAddrSpaceCast:
 			if !f.Mod.Types.IsPtr(f.TypeOf(v)) || f.UseIndex(u) != 0 || !e.staysIn(v, known, calls, budget) {
+				return false
+			}
+		case ir.OpPtrToInt:
+			if !OnlyAssumed(f, v) {
 				return false
 			}
 		case ir.OpSelect, ir.OpPhi:

@@ -19,6 +19,7 @@ type ValueTracking struct {
 
 	assumed ir.Value          // a phi that is taken to be non-negative, for a proof by induction
 	blocks  *CorrelatedRanges // while it computes: RangeOf answers from it
+	aligned []AssumedAlignment
 }
 
 // Enter makes f the current function. The launch bounds and effects belong to it and are read at each question.

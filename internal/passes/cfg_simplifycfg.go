@@ -85,7 +85,7 @@ func (cs cfgSimplifier) simplifyBlock(b ir.Block, keepLoops bool) bool {
 	if cs.mergeSuccessor(b) {
 		return true
 	}
-	if cs.useCondition(b) || cs.hoistCommon(b) || cs.threadPhi(b) || cs.convertIf(b) || cs.foldToCommon(b) || cs.lookupSwitch(b) {
+	if cs.foldAssumedPhi(b) || cs.useCondition(b) || cs.hoistCommon(b) || cs.threadPhi(b) || cs.convertIf(b) || cs.foldToCommon(b) || cs.lookupSwitch(b) {
 		return true
 	}
 	if b != f.Entry() && cs.dropEmpty(b, keepLoops) {

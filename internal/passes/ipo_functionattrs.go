@@ -116,6 +116,10 @@ func (fa functionAttrs) paramUse(p ir.Value) pointerUse {
 				if !fa.c.IsZero(f.Operand(w, 1)) {
 					use |= pointerKept
 				}
+			case ir.OpPtrToInt:
+				if !analysis.OnlyAssumed(f, w) {
+					return all
+				}
 			case ir.OpRet:
 				use |= pointerKept
 			case ir.OpCall:

@@ -68,6 +68,10 @@ func (fa functionAttrs) onlyRead(p ir.Value) bool {
 					return false
 				}
 			case ir.OpICmp:
+			case ir.OpPtrToInt:
+				if !analysis.OnlyAssumed(f, w) {
+					return false
+				}
 			case ir.OpCall:
 				switch f.CalleeIntrinsic(w) {
 				case ir.IntrMemcpy, ir.IntrMemcpyInline, ir.IntrMemmove:

@@ -8,6 +8,7 @@ import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/limit"
 	"gonvvm/internal/passes/ipo"
+	"gonvvm/internal/passes/lower"
 )
 
 // alwaysInline inlines calls of alwaysinline functions, at every level. As LLVM's AlwaysInliner it removes those that are local and
@@ -260,7 +261,7 @@ func (in *inliner) shouldInline(sym uint32, v ir.Value) (why string, ok bool) {
 	if in.optNone(f) {
 		return "", false
 	}
-	if keepsBundles(s.Fn) {
+	if lower.KeepsBundles(s.Fn) {
 		return "its calls have operand bundles", false
 	}
 	if !sameFloatMode(m, f, s.Fn) {

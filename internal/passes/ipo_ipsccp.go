@@ -3,6 +3,7 @@ package passes
 import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/passes/ipo"
+	"gonvvm/internal/passes/lower"
 )
 
 // ipsccp propagates constants into and out of the current function.
@@ -83,7 +84,7 @@ const varies = ^ir.Value(0)
 
 // optNone reports whether f must stay unchanged.
 func (r *runner) optNone(f *ir.Func) bool {
-	return r.m.Attr(r.m.AttrLists[f.Attrs].Fn, ir.AttrOptNone) != nil || keepsBundles(f)
+	return r.m.Attr(r.m.AttrLists[f.Attrs].Fn, ir.AttrOptNone) != nil || lower.KeepsBundles(f)
 }
 
 // directCallee returns the symbol of the function with a body that v calls, 0 if there is none.

@@ -6,10 +6,26 @@ import (
 
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/alignment"
 )
 
-// widestAccess is the size of ld.global.v8.b32, in bytes.
-const widestAccess = 32
+// alignFromAssumptions uses assumptions about alignment before loops change addresses.
+func alignFromAssumptions(r *runner) bool {
+	changed := false
+	if r.m.Lookup("llvm.assume") != 0 {
+		r.m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
+			u := r.units[0]
+			u.enter(f)
+			changed = r.optimizes(f) && u.alignments.Run(f, &u.values, u.CFG(), u.Dom, true) || changed
+		})
+	}
+	return changed
+}
+
+// alignFromAssumptionsLate uses them when loops are unrolled: one of the accesses of four iterations may be aligned to 16 bytes.
+func alignFromAssumptionsLate(u *unit) bool {
+	return u.m.Lookup("llvm.assume") != 0 && u.alignments.Run(u.f, &u.values, u.CFG(), u.Dom, false)
+}
 
 // inferAlignment raises the alignment of loads and stores that are aligned to less than their size to the alignment
 // of their address. PTX has no unaligned accesses: an access of less alignment is split. Local variables
@@ -23,21 +39,15 @@ func inferAlignment(u *unit) bool {
 			if op := f.Op(v); op != ir.OpLoad && op != ir.OpStore {
 				continue
 			}
-			mem := f.Mem(v)
-			size := min(u.m.StoreSize(accessedType(f, v)), widestAccess)
-			if mem.Bytes() >= size {
+			size := min(u.m.StoreSize(accessedType(f, v)), alignment.WidestAccess)
+			if f.Mem(v).Bytes() >= size {
 				continue
 			}
 			p := pointerOf(f, v)
-			known := u.values.PointerAlign(p)
-			if known < size && s.raiseAlign(p, min(uint64(1)<<bits.Len64(size-1), vectorBytes)) {
-				known = u.values.PointerAlign(p)
+			if u.values.PointerAlign(p) < size {
+				s.raiseAlign(p, min(uint64(1)<<bits.Len64(size-1), vectorBytes))
 			}
-			if known > mem.Bytes() {
-				mem.Align = uint8(bits.Len64(known) - 1)
-				f.SetMem(v, mem)
-				changed = true
-			}
+			changed = alignment.Raise(f, &u.values, v) || changed
 		}
 	}
 	return changed || s.raised

@@ -133,6 +133,8 @@ var (
 	passNaryReassociate       = pass{name: "nary-reassociate", fn: naryReassociate, level: 2, keepsCFG: true}
 	passLoadStoreVectorizer   = pass{name: "load-store-vectorizer", fn: loadStoreVectorizer, level: 2, keepsCFG: true}
 	passSLPVectorizer         = pass{name: "slp-vectorizer", fn: slpVectorize, level: 2, opt: true, keepsCFG: true}
+	passAlignFromAssumed      = pass{name: "alignment-from-assumptions", module: alignFromAssumptions, level: 1, opt: true}
+	passAlignFromAssumedLate  = pass{name: "alignment-from-assumptions-late", fn: alignFromAssumptionsLate, level: 1, opt: true, keepsCFG: true}
 	passInferAlignment        = pass{name: "infer-alignment", fn: inferAlignment, level: 1, keepsCFG: true}
 	passBDCE                  = pass{name: "bdce", fn: bdce, level: 1, keepsCFG: true}
 	passJumpThreading         = pass{name: "jump-threading", fn: jumpThreading, level: 2, opt: true}
@@ -198,7 +200,7 @@ func pipeline() []*pass {
 		&passInstCombine,
 		&passSimplifyCFG,
 
-		&passADCE,
+		&passADCE, &passAlignFromAssumed,
 		&passIPSCCP,
 		&passGlobalOpt,
 		&passDeadArgElimPoison,
@@ -271,7 +273,7 @@ func pipeline() []*pass {
 		&passEarlyCSE,
 		&passInstCombineLate,
 		&passTypePromotion,
-		&passADCELate,
+		&passAlignFromAssumedLate, &passADCELate,
 		&passDivRemPairs,
 		&passLoadStoreVectorizer, &passSLPVectorizer,
 		&passInferAlignment,
@@ -342,6 +344,8 @@ func constraints() []constraint {
 		{&passTailCallElim, &passInline, "a function without recursive calls can be inlined"},
 		{&passInline, &passAlignParams, "inlined functions have no parameters"},
 		{&passLoadStoreVectorizer, &passInferAlignment, "local variables are better aligned once their elements are accessed as vectors"},
+		{&passSROA, &passAlignFromAssumed, "an assumed pointer that is stored in an alloca is unrelated to those that are loaded"},
+		{&passAlignFromAssumedLate, &passADCELate, "the late execution removes the assumptions"},
 		{&passAlignVariables, &passLoadStoreVectorizer, "better aligned variables can be accessed as vectors"},
 		{&passAlignParams, &passLoadStoreVectorizer, "better aligned parameters can be accessed as vectors"},
 		{&passEarlyCSE, &passDivRemPairs, "equal dividends and divisors must be one value"},

@@ -9,6 +9,7 @@ import (
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/passes/bisect"
+	"gonvvm/internal/passes/lower"
 	"gonvvm/internal/passes/stats"
 )
 
@@ -34,7 +35,7 @@ func Run(m *ir.Module, opt Options) error {
 		if s := &m.Syms[i]; s.Kind == ir.SymFunc && !s.Dead {
 			s.Fn.Debug().Track()
 			if opt.Level > 0 {
-				dropAssumedBundles(s.Fn)
+				lower.AssumedBundles(s.Fn, !opt.LLC)
 			}
 		}
 	}

@@ -23,6 +23,7 @@ type sroaState struct {
 	leaves  []leaf
 	parts   []part
 	early   bool // inlining is still to come
+	assumes bool // the module has assumptions
 	blobs   bool // nothing else is left: arrays of bytes that are only copied are cut into words
 }
 
@@ -71,7 +72,7 @@ func sroaEarly(u *unit) bool { return u.sroa.splitAllocas(true) }
 
 func (s *sroaState) splitAllocas(early bool) bool {
 	changed := false
-	s.early, s.blobs = early, false
+	s.early, s.blobs, s.assumes = early, false, s.m.Lookup("llvm.assume") != 0
 	f := s.f
 	for round := 0; round < 16; round++ {
 		s.allocas = s.allocas[:0]
@@ -88,6 +89,11 @@ func (s *sroaState) splitAllocas(early bool) bool {
 		if round == 0 && s.removeUnreachable() {
 			changed = true
 			continue
+		}
+		if s.assumes {
+			for _, a := range s.allocas {
+				s.forgetAssumptions(a)
+			}
 		}
 		again := false
 		for i := 0; i < len(s.allocas); i++ {
@@ -278,6 +284,37 @@ func (s *sroaState) collectUse(p sroaPtr, user ir.Value, arg int, size uint64) b
 		return s.collectCall(p, user, arg, size)
 	}
 	return false
+}
+
+// forgetAssumptions erases the assumptions about the alignment of p and of the addresses computed from it: an alloca is aligned as its
+// accesses need, and an assumption would be in the way of its promotion.
+func (s *sroaState) forgetAssumptions(p ir.Value) {
+	f := s.f
+	for x := f.FirstUse(p); x != 0; {
+		user := f.User(x)
+		x = f.NextUse(x)
+		switch f.Op(user) {
+		case ir.OpGEP, ir.OpAddrSpaceCast, ir.OpBitCast:
+			if f.Operand(user, 0) == p {
+				s.forgetAssumptions(user)
+			}
+		case ir.OpPtrToInt:
+			if analysis.OnlyAssumed(f, user) {
+				s.eraseUsers(user)
+				f.Erase(user)
+			}
+		}
+	}
+}
+
+// eraseUsers erases the instructions that use v, and those that use these.
+func (s *sroaState) eraseUsers(v ir.Value) {
+	f := s.f
+	for f.HasUses(v) {
+		user := f.User(f.FirstUse(v))
+		s.eraseUsers(user)
+		f.Erase(user)
+	}
 }
 
 func (s *sroaState) collectCall(p sroaPtr, call ir.Value, arg int, size uint64) bool {

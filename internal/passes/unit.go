@@ -4,6 +4,7 @@ import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/alignment"
 	"gonvvm/internal/passes/dot"
 	"gonvvm/internal/passes/dse"
 	"gonvvm/internal/passes/exactsum"
@@ -67,6 +68,7 @@ type unit struct {
 	dse        dse.Eliminator
 	memcpyopt  memcpyState
 	vectorizer vectorizerState
+	alignments alignment.Assumptions
 	infer      inferState
 	addrHoist  addrHoistState
 	slsr       slsrState

@@ -34,12 +34,11 @@ func (ic *Combiner) visitCall(v ir.Value) ir.Value {
 			return arg(0)
 		}
 	case ir.IntrIsConstant:
-		if ic.c.IsPlain(arg(0)) {
-			return ic.fold.Bool(true)
+		if plain := ic.c.IsPlain(arg(0)); plain || ic.late {
+			return ic.fold.Bool(plain)
 		}
-		if ic.late {
-			return ic.fold.Bool(false)
-		}
+	case ir.IntrAssume:
+		return ic.visitAssume(v)
 	case ir.IntrObjectsize:
 		return ic.visitObjectSize(v)
 	case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemcpyInline:

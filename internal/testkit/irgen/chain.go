@@ -159,4 +159,37 @@ func (g shapeGen) facts() {
 		node := g.metadata(fmt.Sprintf("!{%s 0, %s 16}", t, t))
 		g.add(t, g.val("load %s, %s, align %d, !range %s, !noundef %s", t, a, al, node, g.metadata("!{}")))
 	}
+	if g.r.IntN(2) == 0 {
+		g.aligned(n, g.val("icmp ult %s %s, 32", t, x))
+	}
+}
+
+// aligned assumes, by function assume, the alignment of an address, as a bundle or as a condition, alone or in a conjunction with one
+// that holds, and reads words from there on.
+func (g shapeGen) aligned(assume, holds string) {
+	p, ok := g.anyPointer(2, false)
+	if !ok {
+		return
+	}
+	q, al := g.at(p, 4)
+	if g.r.IntN(2) == 0 {
+		q, al = p, 8
+	}
+	if g.r.IntN(2) == 0 {
+		g.line(`call void @%s(i1 true) [ "align"(%s, i64 %d) ]`, assume, q, al)
+	} else {
+		low := g.val("and i64 %s, %d", g.val("ptrtoint %s to i64", q), al-1)
+		c := g.val("icmp eq i64 %s, 0", low)
+		switch g.r.IntN(3) {
+		case 0:
+			c = g.val("and i1 %s, %s", c, holds)
+		case 1:
+			c = g.val("select i1 %s, i1 %s, i1 false", holds, c)
+		}
+		g.line("call void @%s(i1 %s)", assume, c)
+	}
+	g.add(i32, g.load(i32, q, 1+3*g.r.IntN(2)))
+	if q.words > 0 {
+		g.add(i32, g.load(i32, pointer{typ: q.typ, name: g.val("getelementptr i8, %s, i64 4", q)}, 1))
+	}
 }

@@ -1,0 +1,48 @@
+; A conjunction that is evaluated with branches and assumed: the branch becomes an assumption.
+target triple = "nvptx64-nvidia-cuda"
+declare void @llvm.assume(i1)
+
+define i32 @both(i32 %x, ptr %p, i1 %b) {
+  %n = load i32, ptr %p
+  %c = icmp ult i32 %n, 8
+  br i1 %c, label %second, label %end
+second:
+  %m = load volatile i32, ptr %p
+  %d = icmp ult i32 %m, %x
+  br label %end
+end:
+  %r = phi i1 [ false, %0 ], [ %d, %second ]
+  call void @llvm.assume(i1 %r)
+  ret i32 %n
+}
+
+; The other branch.
+define i32 @negated(i32 %x, ptr %p) {
+  %n = load i32, ptr %p
+  %c = icmp ult i32 %n, 8
+  br i1 %c, label %end, label %second
+second:
+  %m = load volatile i32, ptr %p
+  %d = icmp ult i32 %m, %x
+  br label %end
+end:
+  %r = phi i1 [ false, %0 ], [ %d, %second ]
+  call void @llvm.assume(i1 %r)
+  ret i32 %n
+}
+
+; What is executed before the assumption may end the program.
+define i32 @later(i32 %x, ptr %p) {
+  %n = load i32, ptr %p
+  %c = icmp ult i32 %n, 8
+  br i1 %c, label %second, label %end
+second:
+  %m = load volatile i32, ptr %p
+  %d = icmp ult i32 %m, %x
+  br label %end
+end:
+  %r = phi i1 [ false, %0 ], [ %d, %second ]
+  store volatile i32 1, ptr %p
+  call void @llvm.assume(i1 %r)
+  ret i32 %n
+}
