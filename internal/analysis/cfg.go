@@ -186,3 +186,17 @@ func (c *CFG) UpToDate() bool {
 	}
 	return true
 }
+
+// IsUnreachable reports whether executing block b of f is undefined at once.
+func IsUnreachable(f *ir.Func, b ir.Block) bool { return f.Op(f.FirstNonPhi(b)) == ir.OpUnreachable }
+
+// HasUnreachable reports whether m has a block that IsUnreachable.
+func HasUnreachable(m *ir.Module) bool {
+	found := false
+	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
+		for b := f.Entry(); b != 0 && !found; b = f.NextBlock(b) {
+			found = IsUnreachable(f, b)
+		}
+	})
+	return found
+}

@@ -171,6 +171,23 @@ func (d *Dom) Dominates(a, b ir.Block) bool {
 	return x != 0 && d.DominatesN(x, y)
 }
 
+// maxPreceding bounds the instructions of a block that ExecutedBefore looks at.
+const maxPreceding = 64
+
+// ExecutedBefore reports whether instruction x is executed before each execution of instruction v, as far as the instructions close to v tell.
+func (d *Dom) ExecutedBefore(x, v ir.Value) bool {
+	f := d.C.F
+	if b, c := f.BlockOf(x), f.BlockOf(v); b != c {
+		return d.Dominates(b, c)
+	}
+	for n := 0; v != ir.None && n < maxPreceding; n++ {
+		if v = f.Prev(v); v == x {
+			return true
+		}
+	}
+	return false
+}
+
 // Common returns the nearest block that dominates both a and b.
 func (d *Dom) Common(a, b uint32) uint32 {
 	for a != b {

@@ -20,15 +20,31 @@ func (cs cfgSimplifier) foldAssumedPhi(b ir.Block) bool {
 		if !cs.c.IsZero(f.Operand(phi, i)) || f.Op(t) != ir.OpCondBr || f.Succ(from, 0) == f.Succ(from, 1) {
 			continue
 		}
-		to, cond := f.Succ(from, 0), f.Operand(t, 0)
-		cs.b.Before(t)
+		to := f.Succ(from, 0)
 		if to == b {
 			to = f.Succ(from, 1)
-			cond = cs.b.Binary(ir.OpXor, cond, cs.c.Int(ir.I1, 1), 0)
 		}
-		cs.b.Call(f.Call(v).FnType, f.Callee(v), cond)
+		cs.assume(f.Callee(v), t, to == f.Succ(from, 0))
 		cs.setBr(from, to)
 		return true
 	}
 	return false
+}
+
+// assumeBranch assumes that the condition of branch t, a comparison of integers, holds or does not: the other successor is unreachable.
+// At the end nothing uses assumptions any more.
+func (cs cfgSimplifier) assumeBranch(t ir.Value, holds bool) {
+	if cond := cs.f.Operand(t, 0); cs.ifs != ifLate && cs.decl != nil && cs.decl.assume != 0 && cs.f.Op(cond) == ir.OpICmp {
+		cs.assume(ir.SymValue(cs.decl.assume), t, holds)
+	}
+}
+
+// assume calls function assume before branch t: its condition holds, or does not.
+func (cs cfgSimplifier) assume(assume, t ir.Value, holds bool) {
+	cs.b.Before(t)
+	cond := cs.f.Operand(t, 0)
+	if !holds {
+		cond = cs.b.Binary(ir.OpXor, cond, cs.c.Int(ir.I1, 1), 0)
+	}
+	cs.b.Call(cs.m.Sym(assume).Type, assume, cond)
 }

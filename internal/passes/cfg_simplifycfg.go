@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/passes/lower"
 )
@@ -156,9 +157,11 @@ func (cs cfgSimplifier) foldTerminator(b ir.Block) bool {
 			cs.setBr(b, els)
 		case c.IsUndef(cond): // undefined behaviour: any successor
 			cs.setBr(b, els)
-		case cs.isUnreachable(then):
+		case analysis.IsUnreachable(f, then):
+			cs.assumeBranch(t, false)
 			cs.setBr(b, els)
-		case cs.isUnreachable(els):
+		case analysis.IsUnreachable(f, els):
+			cs.assumeBranch(t, true)
 			cs.setBr(b, then)
 		default:
 			return false
@@ -168,11 +171,6 @@ func (cs cfgSimplifier) foldTerminator(b ir.Block) bool {
 		return cs.foldSwitch(b, t)
 	}
 	return false
-}
-
-// isUnreachable reports whether executing block b is undefined at once.
-func (cs cfgSimplifier) isUnreachable(b ir.Block) bool {
-	return cs.f.Op(cs.f.FirstNonPhi(b)) == ir.OpUnreachable
 }
 
 func (cs cfgSimplifier) foldSwitch(b ir.Block, t ir.Value) bool {
@@ -197,7 +195,7 @@ func (cs cfgSimplifier) foldSwitch(b ir.Block, t ir.Value) bool {
 	keep := append(cs.vals[:0], cond, def.Value())
 	for i := 1; i < n; i++ {
 		s := f.Succ(b, i)
-		if s == def || cs.isUnreachable(s) {
+		if s == def || analysis.IsUnreachable(f, s) {
 			f.RemovePhiEdge(s, b)
 			continue
 		}
@@ -213,7 +211,7 @@ func (cs cfgSimplifier) foldSwitch(b ir.Block, t ir.Value) bool {
 	case n == 1:
 		cs.setBr(b, def)
 		return true
-	case cs.isUnreachable(def):
+	case analysis.IsUnreachable(f, def):
 		// One of the cases is taken: the last becomes the default.
 		last := f.Succ(b, n-1)
 		f.RemovePhiEdge(def, b)

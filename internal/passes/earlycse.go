@@ -19,6 +19,8 @@ type cseState struct {
 	fills  []cseFill // a stack as nodes is
 	levels []cseLevel
 
+	after ir.Value // None, or the assumption that learn is about
+
 	at   []uint32 // by block number: where its writes start in list
 	list []ir.Value
 	seen []uint32
@@ -124,7 +126,15 @@ func (cs *cseState) learnBranch(n uint32) bool {
 	return false
 }
 
-// learn records that condition c has value x in block b and below.
+// learnAssumption uses that the condition of assumption v holds after it, in block b and below.
+func (cs *cseState) learnAssumption(b ir.Block, v ir.Value) bool {
+	cs.after = v
+	changed := cs.learn(b, cs.f.Operand(v, 0), true, 0)
+	cs.after = ir.None
+	return changed
+}
+
+// learn records that condition c has value x in block b and below, or after an instruction of b.
 func (cs *cseState) learn(b ir.Block, c ir.Value, x bool, depth int) bool {
 	f := cs.f
 	if !c.IsInst() {
@@ -176,7 +186,7 @@ func (cs *cseState) learn(b ir.Block, c ir.Value, x bool, depth int) bool {
 	return changed
 }
 
-// replaceBelow replaces the uses of v in blocks that b dominates.
+// replaceBelow replaces the uses of v in blocks that b dominates, of those in b, where after is set, the uses after it.
 func (cs *cseState) replaceBelow(b ir.Block, v, by ir.Value) bool {
 	f := cs.f
 	changed := false
@@ -187,13 +197,18 @@ func (cs *cseState) replaceBelow(b ir.Block, v, by ir.Value) bool {
 		if budget--; budget < 0 {
 			break
 		}
-		if k := cs.cfg.Number(f.UseBlock(x)); k != 0 && cs.dom.DominatesN(n, k) {
+		if k := cs.cfg.Number(f.UseBlock(x)); k != 0 && cs.dom.DominatesN(n, k) && (k != n || cs.isAfter(f.User(x))) {
 			f.SetUse(x, by)
 			changed = true
 		}
 		x = next
 	}
 	return changed
+}
+
+// isAfter reports whether user, in a block where after is set or a phi of a successor, is executed after it.
+func (cs *cseState) isAfter(user ir.Value) bool {
+	return cs.after == ir.None || cs.f.Op(user) == ir.OpPhi || cs.dom.ExecutedBefore(cs.after, user)
 }
 
 func (cs *cseState) visitBlock(b ir.Block) bool {
@@ -218,6 +233,9 @@ func (cs *cseState) visitBlock(b ir.Block) bool {
 				changed = true
 			}
 		default:
+			if f.CalleeIntrinsic(v) == ir.IntrAssume {
+				changed = cs.learnAssumption(b, v) || changed
+			}
 			if op == ir.OpCall || op == ir.OpFence || op == ir.OpCmpXchg || op == ir.OpAtomicRMW || op == ir.OpVAArg {
 				if cs.fx.Inst(f, v)&analysis.Writes != 0 {
 					cs.writes = append(cs.writes, cs.fx.Access(f, v))

@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/passes/instcombine"
 )
@@ -8,8 +9,9 @@ import (
 // declTable holds the declarations and nodes that function passes use and cannot add to the module themselves.
 type declTable struct {
 	intrinsics instcombine.Intrinsics
-	noUnroll   ir.MD // an llvm.loop node with llvm.loop.unroll.disable
-	unrolled   ir.MD // one with llvm.loop.unroll.runtime.disable
+	assume     uint32 // llvm.assume, if simplifycfg may emit it; else 0
+	noUnroll   ir.MD  // an llvm.loop node with llvm.loop.unroll.disable
+	unrolled   ir.MD  // one with llvm.loop.unroll.runtime.disable
 }
 
 // declareIntrinsics declares the intrinsics that function passes may emit.
@@ -18,6 +20,9 @@ func declareIntrinsics(r *runner) bool {
 	d := &r.decl
 	before := len(m.Syms)
 	d.intrinsics.Declare(m)
+	if d.assume = 0; !r.opt.LLC && analysis.HasUnreachable(m) {
+		d.assume = d.intrinsics.DeclareAssume(m)
+	}
 	if len(m.Syms) > before {
 		r.fx.Compute(m)
 	}

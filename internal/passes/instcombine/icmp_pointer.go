@@ -103,23 +103,9 @@ func assumedNonNull(ic *Combiner, p, at ir.Value) bool {
 			continue
 		}
 		for u := f.FirstUse(c); u != 0; u = f.NextUse(u) {
-			if a := f.User(u); a != at && c != at && f.CalleeIntrinsic(a) == ir.IntrAssume && executedBefore(ic, a, at) {
+			if a := f.User(u); a != at && c != at && f.CalleeIntrinsic(a) == ir.IntrAssume && ic.analyses.Dom().ExecutedBefore(a, at) {
 				return true
 			}
-		}
-	}
-	return false
-}
-
-// executedBefore reports whether instruction x is executed before each execution of instruction v. Of a block it looks at few instructions.
-func executedBefore(ic *Combiner, x, v ir.Value) bool {
-	f := ic.f
-	if b, c := f.BlockOf(x), f.BlockOf(v); b != c {
-		return ic.analyses.Dom().Dominates(b, c)
-	}
-	for n := 0; v != ir.None && n < 64; n++ {
-		if v = f.Prev(v); v == x {
-			return true
 		}
 	}
 	return false

@@ -44,16 +44,17 @@ type Combiner struct {
 	analyses Analyses
 	decl     *Intrinsics
 
-	seeds seeds      // of the first round
-	list  []ir.Value // to visit, the last one first
-	in    slab.BitSet
-	lim   uint32 // ids below have a bit in in
-	edges deadEdges
-	late  bool       // drop assumptions that later passes no longer need
-	stuck ir.Value   // an instruction that was never finished
-	done  int        // rewrites that were applied
-	rule  string     // the rule that rewrote the instruction, "" before one matches
-	vals  []ir.Value // scratch: operands of a new instruction
+	seeds   seeds      // of the first round
+	list    []ir.Value // to visit, the last one first
+	in      slab.BitSet
+	lim     uint32 // ids below have a bit in in
+	edges   deadEdges
+	assumes bool       // the module has assumptions
+	late    bool       // drop assumptions that later passes no longer need
+	stuck   ir.Value   // an instruction that was never finished
+	done    int        // rewrites that were applied
+	rule    string     // the rule that rewrote the instruction, "" before one matches
+	vals    []ir.Value // scratch: operands of a new instruction
 }
 
 // floatCombiner and castCombiner are the parts of the combiner for floating point, and for casts, memory, vectors and bit-fields.
@@ -117,6 +118,7 @@ func (ic *Combiner) enter(env Env) {
 	ic.f, ic.m, ic.c, ic.ty, ic.b = f, f.Mod, &f.Consts, &f.Mod.Types, ir.Builder{F: f}
 	ic.ftz, ic.launch, ic.fx, ic.values, ic.analyses, ic.decl = env.FTZ, env.Launch, env.Effects, env.Values, env.Analyses, env.Intrinsics
 	ic.fold.Enter(f, env.FTZ)
+	ic.assumes = ic.m.Lookup("llvm.assume") != 0
 }
 
 // push puts instruction v on the list.

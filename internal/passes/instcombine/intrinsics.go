@@ -65,6 +65,13 @@ func (t *Intrinsics) Declare(m *ir.Module) {
 	}
 }
 
+// DeclareAssume declares llvm.assume in m and returns it.
+func (t *Intrinsics) DeclareAssume(m *ir.Module) uint32 {
+	s := m.DeclareIntrinsic("llvm.assume", m.Types.Func(ir.Void, false, ir.I1))
+	t.all = append(t.all, s)
+	return s
+}
+
 // All returns the symbols that Declare declared or found.
 func (t *Intrinsics) All() []uint32 { return t.all }
 

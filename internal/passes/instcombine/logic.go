@@ -32,6 +32,7 @@ var logicRules = []rule{
 	{"or-disjoint", orDisjoint},
 	{"sum-of-quotient", sumOfQuotient},
 	{"demanded-bits", andDemanded},
+	{"assumed-bits", assumedBits},
 }
 
 // logicIdentity is an operation with 0, -1 or the same operand twice.

@@ -148,7 +148,20 @@ func (g shapeGen) facts() {
 	n := g.declare("llvm.assume", "declare void @llvm.assume(i1)")
 	t := [...]typ{i32, i64, i16}[g.r.IntN(3)]
 	x := g.small(t)
-	g.line("call void @%s(i1 %s)", n, g.val("icmp ult %s %s, %d", t, x, 16+g.r.IntN(4)))
+	switch c := g.val("icmp ult %s %s, %d", t, x, 16+g.r.IntN(4)); g.r.IntN(4) {
+	case 0: // a branch that is always taken
+		never, always := g.newLabel(), g.newLabel()
+		g.line("br i1 %s, label %%%s, label %%%s", c, always, never)
+		g.startBlock(never)
+		g.line("unreachable")
+		g.startBlock(always)
+	case 1: // bits that are 0
+		low := g.val("and %s %s, %d", t, x, 48+16*g.r.IntN(2))
+		g.line("call void @%s(i1 %s)", n, g.val("icmp eq %s %s, 0", t, low))
+		g.add(t, g.val("%s %s %s, %d", [...]string{"and", "or", "lshr"}[g.r.IntN(3)], t, x, g.r.IntN(15)))
+	default:
+		g.line("call void @%s(i1 %s)", n, c)
+	}
 	g.add(t, g.val("%s %s %s, %s", [...]string{"add nuw nsw", "xor", "sub nsw"}[g.r.IntN(3)], t, x, g.small(t)))
 	c := g.val("icmp slt %s %s, %d", t, x, 4+g.r.IntN(20))
 	g.add(i1, c)
