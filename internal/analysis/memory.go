@@ -119,7 +119,7 @@ func (e *Escapes) meets(w, r *Access, reads bool) bool {
 	if Alias(f, w.Ref, w.Size, r.Ref, r.Size) == NoAlias {
 		return false
 	}
-	return !TBAADisjoint(f, w.Inst, r.Inst)
+	return !TBAADisjoint(f, w.Inst, r.Inst) && !ScopedDisjoint(f, w.Inst, r.Inst)
 }
 
 // argsMeet is meets for a call that touches only memory that its arguments lead to.

@@ -1,5 +1,7 @@
 package ir
 
+import "slices"
+
 // SetName gives an instruction, parameter or block a name for printing. Names
 // are optional; two values of a function may not have the same.
 func (f *Func) SetName(v Value, name string) {
@@ -118,9 +120,14 @@ func (f *Func) Attachments(dst []Attachment, v Value) []Attachment {
 	return dst
 }
 
-// HasAttachments reports whether some instruction may have metadata besides its
+// HasAttachments reports whether some instruction may have metadata of one of kinds, or, if there are none, any besides its
 // debug location.
-func (f *Func) HasAttachments() bool { return len(f.mdLists) > 0 }
+func (f *Func) HasAttachments(kinds ...string) bool {
+	if len(kinds) == 0 {
+		return len(f.mdLists) > 0
+	}
+	return slices.ContainsFunc(f.mdLists, func(x instMD) bool { return slices.Contains(kinds, x.at.Kind) })
+}
 
 // ClearAttachments removes all metadata but the debug location from an instruction.
 func (f *Func) ClearAttachments(v Value) {

@@ -9,6 +9,7 @@ import (
 	"gonvvm/internal/limit"
 	"gonvvm/internal/passes/ipo"
 	"gonvvm/internal/passes/lower"
+	"gonvvm/internal/passes/scopes"
 )
 
 // alwaysInline inlines calls of alwaysinline functions, at every level. As LLVM's AlwaysInliner it removes those that are local and
@@ -67,7 +68,13 @@ type inliner struct {
 	size   []int // by symbol; 0: not known yet
 	taken  bool  // there are functions that are called through their addresses
 	sites  []ir.Value
-	places []ir.MD
+	places []site
+}
+
+// site is a call that is inlined: the location of it, and whether each execution of the caller executes it once at most.
+type site struct {
+	where ir.MD
+	once  bool
 }
 
 func (r *runner) inlineAll(always bool) bool {
@@ -118,7 +125,7 @@ func (in *inliner) inlineInto(sym uint32, round int) bool {
 		return false
 	}
 	for i, v := range slices.Backward(in.sites[:n]) { // each splits its block: the rest after it is short then
-		u.inl.inlineCall(v, m.Syms[f.Callee(v).Index()].Fn, in.places[i])
+		u.inl.inlineCall(v, m.Syms[f.Callee(v).Index()].Fn, in.places[i].where, in.places[i].once)
 	}
 	u.edgesChanged()
 	u.removeUnreachable()
@@ -171,7 +178,8 @@ func (in *inliner) choose(sym uint32, round int) int {
 		}
 		in.sites[n] = v
 		n++
-		in.places = append(in.places, distinctLoc(m, f.DebugLoc(v)))
+		once := in.opt.Level > 0 && scopes.Has(m.Syms[callee].Fn) && !scopes.Repeats(u.Loops(), f.BlockOf(v))
+		in.places = append(in.places, site{distinctLoc(m, f.DebugLoc(v)), once})
 	}
 	return n
 }
@@ -338,4 +346,17 @@ func (s *inlineState) inlinable(v ir.Value, g *ir.Func) bool {
 		}
 	}
 	return true
+}
+
+// dropRepeatedScopes removes the scopes of functions in which some are others in each iteration of a loop.
+func (r *runner) dropRepeatedScopes() {
+	u := r.units[0]
+	r.m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
+		if !f.HasAttachments("alias.scope") {
+			return
+		}
+		if u.enter(f); scopes.Repeated(f, u.Loops) {
+			scopes.DropAll(f)
+		}
+	})
 }

@@ -3,6 +3,7 @@ package passes
 import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/scopes"
 	"gonvvm/internal/slab"
 )
 
@@ -21,6 +22,7 @@ type inlineState struct {
 	vars   []ir.Value // the caller's allocas that live from the call to the return
 	blocks []ir.Block
 	locs   slab.Table[ir.MD]
+	scopes scopes.Inliner
 }
 
 // inlineFix is an operand that was not there yet when its user was copied.
@@ -30,9 +32,11 @@ type inlineFix struct {
 	old  ir.Value
 }
 
-// inlineCall replaces call v by a copy of g's body. The debug locations of the copy are inlined at where.
-func (s *inlineState) inlineCall(v ir.Value, g *ir.Func, where ir.MD) {
+// inlineCall replaces call v by a copy of g's body. The debug locations of the copy are inlined at where. If once is set, each execution of
+// the caller executes the call once at most.
+func (s *inlineState) inlineCall(v ir.Value, g *ir.Func, where ir.MD, once bool) {
 	f := s.f
+	s.scopes.Enter(g, once)
 	s.inst = slab.Sized(s.inst, g.NumInsts())
 	s.konst = slab.Sized(s.konst, g.Consts.Len()+1)
 	s.block = slab.Sized(s.block, g.NumBlocks())
@@ -237,11 +241,12 @@ func (s *inlineState) copyInst(g *ir.Func, x ir.Value, b, tail ir.Block, where i
 	s.att = g.Attachments(s.att[:0], x)
 	for _, a := range s.att {
 		switch a.Kind {
-		case "noalias", "alias.scope": // scopes hold for one execution of the callee
+		case "noalias", "alias.scope":
 		default:
 			f.Attach(n, a)
 		}
 	}
+	s.scopes.Attach(f, n, g, x)
 }
 
 // inlineDebug puts the debug records before x of g before its copy.

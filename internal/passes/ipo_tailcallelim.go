@@ -6,6 +6,7 @@ import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/passes/ipo"
+	"gonvvm/internal/passes/scopes"
 )
 
 const noTail = 3 // ir.CallInfo.Tail
@@ -74,6 +75,7 @@ func tailCallElimination(u *unit) bool {
 		f.Mutate(ret, ir.OpBr, 0, 0, head.Value())
 		f.Erase(v)
 	}
+	scopes.DropAll(f)
 	u.edgesChanged()
 	return true
 }

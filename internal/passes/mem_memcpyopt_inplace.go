@@ -4,6 +4,7 @@ import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/passes/leftover"
+	"gonvvm/internal/passes/scopes"
 )
 
 // readAtSource removes the variable that copy v fills, if all that is done with it besides is reading
@@ -29,6 +30,7 @@ func (s *memcpyState) readAtSource(v ir.Value) bool {
 	}
 	s.remark(Passed, "memcpyopt", a, leftover.Size(s.f, a)+" of local memory replaced by the source of the copy")
 	f.Erase(v)
+	scopes.DropThrough(f, a)
 	s.redirectReads(a, src, f.TypeOf(a))
 	f.Erase(a)
 	return true

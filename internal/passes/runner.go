@@ -51,6 +51,7 @@ func Run(m *ir.Module, opt Options) error {
 		}
 		r.units = append(r.units, u)
 	}
+	r.dropRepeatedScopes()
 	list := pipeline()
 	switch {
 	case opt.list != nil:
@@ -114,7 +115,7 @@ func Run(m *ir.Module, opt Options) error {
 	for i := range m.Syms {
 		if s := &m.Syms[i]; s.Kind == ir.SymFunc && !s.Dead {
 			s.Fn.Debug().Settle()
-			dropStaleWeights(s.Fn)
+			lower.DropStaleWeights(s.Fn)
 		}
 	}
 	return nil

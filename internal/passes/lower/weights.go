@@ -1,10 +1,10 @@
-package passes
+package lower
 
 import "gonvvm/internal/ir"
 
-// dropStaleWeights removes the branch weights of instructions that have another number of successors than
+// DropStaleWeights removes the branch weights of instructions that have another number of successors than
 // weights, such as switches that lost cases.
-func dropStaleWeights(f *ir.Func) {
+func DropStaleWeights(f *ir.Func) {
 	if !f.HasAttachments() {
 		return
 	}
