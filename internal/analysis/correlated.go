@@ -91,7 +91,11 @@ func (cr *CorrelatedRanges) setup() (loops bool) {
 	cr.slot = slab.Sized(cr.slot, ni)
 	for i := range np {
 		if w := cr.integerBits(f.TypeOf(ir.ParamValue(i))); w != 0 {
-			cr.of[ni+i], cr.set[ni+i], cr.width[ni+i] = FullBounds(w), true, uint8(w)
+			r := FullBounds(w)
+			if x, ok := cr.values.Range(ir.ParamValue(i)); ok {
+				r.Intersect(Bounds{UMin: x.Min, UMax: x.Max, SMin: r.SMin, SMax: r.SMax}, w)
+			}
+			cr.of[ni+i], cr.set[ni+i], cr.width[ni+i] = r, true, uint8(w)
 		}
 	}
 	cr.at = slab.Sized(cr.at, cr.cfg.Len()+2)

@@ -8,8 +8,8 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// Range returns the range of load or call v that the register it reads, metadata !range, or the attribute range of the call or of the
-// function that it calls gives. Ranges of several intervals do not count.
+// Range returns the range of load, call or parameter v that the register it reads, metadata !range, or the attribute range of the
+// parameter, of the call or of the function that it calls gives. Ranges of several intervals do not count.
 func (vt *ValueTracking) Range(v ir.Value) (r ConstantRange, ok bool) {
 	f := vt.f
 	w := vt.IntBits(v)
@@ -18,6 +18,10 @@ func (vt *ValueTracking) Range(v ir.Value) (r ConstantRange, ok bool) {
 	}
 	r = ConstantRange{Max: fold.Mask(w)}
 	full := r
+	if v.IsParam() {
+		r.intersect(vt.rangeAttr(vt.m.AttrLists[f.Attrs].Param(int(v.Index())), w))
+		return r, r != full
+	}
 	if f.Op(v) == ir.OpCall {
 		attrs := vt.m.AttrLists[f.Call(v).Attrs].Ret
 		r.intersect(vt.rangeAttr(attrs, w))

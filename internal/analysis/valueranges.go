@@ -22,6 +22,11 @@ func (vt *ValueTracking) RangeOf(v ir.Value, w, depth int) Bounds {
 		return FullBounds(w)
 	}
 	r := vt.KnownFrom(v, depth-1).Bounds(w) // as deep as from where it began: not all of it again at each step
+	if v.IsParam() {
+		if x, ok := vt.Range(v); ok {
+			r.UMin, r.UMax = x.Min, x.Max
+		}
+	}
 	if !v.IsInst() || depth >= rangeDepth {
 		return r
 	}

@@ -77,6 +77,13 @@ func (vt *ValueTracking) knownAt(v ir.Value, w, depth int) KnownBits {
 	if v.IsConst() && vt.c.Kind(v) != ir.CExpr && vt.ty.IsVector(f.TypeOf(v)) {
 		return vt.knownConst(v, w)
 	}
+	if v.IsParam() {
+		r, ok := vt.Range(v)
+		if !ok {
+			return KnownBits{}
+		}
+		return Within(r, w)
+	}
 	if !v.IsInst() || depth == knownDepth {
 		return KnownBits{}
 	}
@@ -96,6 +103,10 @@ func (vt *ValueTracking) knownAt(v ir.Value, w, depth int) KnownBits {
 		return vt.knownShift(v, w, depth)
 	case ir.OpTrunc, ir.OpZExt, ir.OpSExt:
 		return vt.knownCast(v, w, depth)
+	case ir.OpPtrToInt, ir.OpPtrToAddr:
+		if x := f.Operand(v, 0); vt.ty.IsPtr(f.TypeOf(x)) {
+			return KnownBits{Zero: (vt.PointerAlign(x) - 1) & fold.Mask(w)}
+		}
 	case ir.OpExtractElement:
 		return vt.KnownFrom(f.Operand(v, 0), depth)
 	case ir.OpSelect:

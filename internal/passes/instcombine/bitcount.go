@@ -58,6 +58,11 @@ func (ic *Combiner) visitBitwise(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Valu
 			if in == ir.IntrAbs {
 				return set(f.Operand(x, 0))
 			}
+			if f.Op(x) == ir.OpShl {
+				if k, ok := c.SplatBits(f.Operand(x, 0)); ok && k&1 != 0 {
+					return f.Operand(x, 1)
+				}
+			}
 		}
 	case ir.IntrAbs:
 		if in == ir.IntrAbs && c.IsZero(f.Operand(v, 1)) == c.IsZero(f.Operand(x, 1)) {

@@ -14,7 +14,7 @@ func (ic *Combiner) visitCall(v ir.Value) ir.Value {
 	f := ic.f
 	s := f.CalleeSym(v)
 	if s == nil || s.Intrinsic == ir.NotIntrinsic || s.Intrinsic == ir.UnknownIntrinsic {
-		return ir.None
+		return ic.named("returned-argument", returnedArgument(ic, v, s))
 	}
 	id := s.Intrinsic
 	t := f.TypeOf(v)
@@ -68,6 +68,28 @@ func (ic *Combiner) visitCall(v ir.Value) ir.Value {
 		}
 	}
 	return ic.foldIntrinsic(v, id, t)
+}
+
+// returnedArgument replaces the result of call v of s by the argument that attribute returned names. The call stays.
+func returnedArgument(ic *Combiner, v ir.Value, s *ir.Symbol) ir.Value {
+	f, m := ic.f, ic.m
+	if !f.HasUses(v) || f.Call(v).Tail == 2 {
+		return ir.None
+	}
+	lists := [...]ir.AttrListID{f.Call(v).Attrs, 0}
+	if s != nil && s.Kind == ir.SymFunc {
+		lists[1] = s.Fn.Attrs
+	}
+	for _, l := range lists {
+		for i, set := range m.AttrLists[l].Params {
+			if set != 0 && i < f.NumArgs(v) && m.Attr(set, ir.AttrReturned) != nil && f.TypeOf(f.Operand(v, i)) == f.TypeOf(v) {
+				ic.pushUsers(v)
+				f.ReplaceAll(v, f.Operand(v, i))
+				return v
+			}
+		}
+	}
+	return ir.None
 }
 
 // foldNVVM computes an instruction of constants.

@@ -212,7 +212,12 @@ func (ic *Combiner) icmpPointer(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 	if y, n := rb.Fixed(); eq && x == y && x != ir.None && f.TypeOf(a) == f.TypeOf(b) {
 		return ic.fold.Bool((m == n) == (p == ir.ICmpEQ))
 	}
-	if !eq {
+	switch {
+	case p == ir.ICmpULT && c.IsZero(b):
+		return ic.fold.Bool(false)
+	case p == ir.ICmpUGE && c.IsZero(b):
+		return ic.fold.Bool(true)
+	case !eq:
 		return ir.None
 	}
 	if r := icmpElements(ic, v, p, a, b); r != ir.None {

@@ -155,3 +155,18 @@ define i32 @highest_known(i32 %x) {
   %c = call i32 @llvm.ctlz.i32(i32 %b, i1 false)
   ret i32 %c
 }
+
+; A function returns one of its arguments.
+declare ptr @fill(ptr returned, i32)
+declare ptr @plain(ptr, i32)
+
+define ptr @returned(ptr %p, i32 %x) {
+  %a = call ptr @fill(ptr %p, i32 %x)
+  %b = getelementptr i8, ptr %a, i64 4
+  %c = call ptr @plain(ptr returned %b, i32 %x)
+  ret ptr %c
+}
+define ptr @tail(ptr %p, i32 %x) {
+  %a = musttail call ptr @fill(ptr %p, i32 %x)
+  ret ptr %a
+}
