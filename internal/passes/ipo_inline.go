@@ -71,10 +71,10 @@ type inliner struct {
 	places []site
 }
 
-// site is a call that is inlined: the location of it, and whether each execution of the caller executes it once at most.
+// site is a call that is inlined: its location, whether the copy has scopes, and whether each execution of the caller executes it once at most.
 type site struct {
-	where ir.MD
-	once  bool
+	where        ir.MD
+	scoped, once bool
 }
 
 func (r *runner) inlineAll(always bool) bool {
@@ -125,20 +125,24 @@ func (in *inliner) inlineInto(sym uint32, round int) bool {
 		return false
 	}
 	for i, v := range slices.Backward(in.sites[:n]) { // each splits its block: the rest after it is short then
-		u.inl.inlineCall(v, m.Syms[f.Callee(v).Index()].Fn, in.places[i].where, in.places[i].once)
+		u.inl.inlineCall(v, m.Syms[f.Callee(v).Index()].Fn, in.places[i])
 	}
 	u.edgesChanged()
 	u.removeUnreachable()
 	if !in.always && in.optimizes(f) {
-		indirect := in.taken && callsIndirectly(f)
-		if indirect || f.CC != ir.CCPTXKernel {
+		indirect, repeated := in.taken && callsIndirectly(f), u.inl.scopes.Repeated()
+		if indirect || repeated || f.CC != ir.CCPTXKernel {
 			in.simplify(simplifycfg, sroaEarly, instCombine, simplifycfg)
+		}
+		if repeated { // before passes that move code over iterations
+			in.simplify(earlyCSE)
 		}
 		if indirect && callsIndirectly(f) { // an object that escapes into such a call keeps its memory, but stores before the call are known
 			in.simplify(earlyCSE, instCombine, simplifycfg)
 		}
 		in.size[sym] = bodySize(f)
 	}
+	u.inl.scopes.Forget(f)
 	return true
 }
 
@@ -178,8 +182,8 @@ func (in *inliner) choose(sym uint32, round int) int {
 		}
 		in.sites[n] = v
 		n++
-		once := in.opt.Level > 0 && scopes.Has(m.Syms[callee].Fn) && !scopes.Repeats(u.Loops(), f.BlockOf(v))
-		in.places = append(in.places, site{distinctLoc(m, f.DebugLoc(v)), once})
+		scoped := in.opt.Level > 0 && scopes.Has(m.Syms[callee].Fn)
+		in.places = append(in.places, site{distinctLoc(m, f.DebugLoc(v)), scoped, scoped && !scopes.Repeats(u.Loops(), f.BlockOf(v))})
 	}
 	return n
 }
@@ -248,6 +252,9 @@ func (in *inliner) shouldInline(sym uint32, v ir.Value) (why string, ok bool) {
 	}
 	if in.size[callee] == 0 { // a call that was indirect did not tell that it comes first
 		in.size[callee] = bodySize(s.Fn)
+	}
+	if in.always && in.opt.Level > 0 && !in.opt.LLC && scopes.Has(s.Fn) {
+		return "", false // inline makes a copy when it is known which accesses are through which parameter
 	}
 	if forced && m.Attr(site, ir.AttrNoInline) == nil {
 		if in.size[sym]+in.size[callee] > limit.Inlined {
@@ -355,7 +362,7 @@ func (r *runner) dropRepeatedScopes() {
 		if !f.HasAttachments("alias.scope") {
 			return
 		}
-		if u.enter(f); scopes.Repeated(f, u.Loops) {
+		if u.enter(f); scopes.InLoops(f, u.Loops) {
 			scopes.DropAll(f)
 		}
 	})

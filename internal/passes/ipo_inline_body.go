@@ -32,11 +32,15 @@ type inlineFix struct {
 	old  ir.Value
 }
 
-// inlineCall replaces call v by a copy of g's body. The debug locations of the copy are inlined at where. If once is set, each execution of
-// the caller executes the call once at most.
-func (s *inlineState) inlineCall(v ir.Value, g *ir.Func, where ir.MD, once bool) {
+// inlineCall replaces call v by a copy of g's body. The debug locations and scopes of the copy are those of the site.
+func (s *inlineState) inlineCall(v ir.Value, g *ir.Func, at site) {
+	s.scopes.Enter(g, at.scoped, at.once)
+	s.copyBody(v, g, at.where)
+}
+
+// copyBody is inlineCall after the choice of scopes.
+func (s *inlineState) copyBody(v ir.Value, g *ir.Func, where ir.MD) {
 	f := s.f
-	s.scopes.Enter(g, once)
 	s.inst = slab.Sized(s.inst, g.NumInsts())
 	s.konst = slab.Sized(s.konst, g.Consts.Len()+1)
 	s.block = slab.Sized(s.block, g.NumBlocks())

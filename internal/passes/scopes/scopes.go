@@ -50,9 +50,9 @@ func DropAll(f *ir.Func) {
 	}
 }
 
-// Repeated reports whether a block of f that Repeats declares a scope, which is another one in each iteration: copies of the block would
+// InLoops reports whether a block of f that Repeats declares a scope, which is another one in each iteration: copies of the block would
 // have to declare their own. The inliner of LLVM before 12 declared none.
-func Repeated(f *ir.Func, loops func() *analysis.Loops) bool {
+func InLoops(f *ir.Func, loops func() *analysis.Loops) bool {
 	declared := false
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
@@ -129,25 +129,30 @@ const (
 	maxScopes = 32
 )
 
-// Inliner gives the copies of accesses their scopes while a function is inlined.
+// Inliner gives the copies of accesses their scopes while a function is inlined. Those of copies that the caller repeats hold in one
+// iteration only: a pass that moves code over iterations must not see them, see Forget.
 type Inliner struct {
-	m      *ir.Module
-	once   bool                 // each execution of the caller executes the copy once at most
-	clones slab.Table[ir.MD]    // of scopes and lists of the callee, by node
-	scope  [maxParams]ir.MD     // by parameter: the list of its scope, 0 if it has none
-	others [maxParams + 1]ir.MD // by parameter: the list of the scopes of the others; last: of all
-	any    bool
-	joint  []joint
+	m        *ir.Module
+	on, once bool                 // there are scopes; each execution of the caller executes the copy once at most
+	any      bool                 // parameters have scopes
+	repeated ir.MD                // the domain of all scopes of copies that are repeated, 0 if there are none
+	clones   slab.Table[ir.MD]    // of scopes and lists of the callee, by node
+	scope    [maxParams]ir.MD     // by parameter: the list of its scope, 0 if it has none
+	others   [maxParams + 1]ir.MD // by parameter: the list of the scopes of the others; last: of all
+	joint    []joint
 }
 
 // joint is the list of the scopes of lists a and b.
 type joint struct{ a, b, list ir.MD }
 
-// Enter prepares for a copy of g. Unless each execution of the caller executes it once at most, accesses lose their scopes.
-func (s *Inliner) Enter(g *ir.Func, once bool) {
-	s.m, s.once, s.any = g.Mod, once, false
-	if !once {
+// Enter prepares for a copy of g, which each execution of the caller executes once at most if once is set. Without on it gets no scopes.
+func (s *Inliner) Enter(g *ir.Func, on, once bool) {
+	s.m, s.on, s.once, s.any = g.Mod, on, once, false
+	if !on {
 		return
+	}
+	if !once && s.repeated == 0 {
+		s.repeated = s.distinct()
 	}
 	s.clones.Reset(len(s.m.MDs))
 	s.joint = s.joint[:0]
@@ -158,11 +163,45 @@ func (s *Inliner) Enter(g *ir.Func, once bool) {
 		if !isDisjoint(g, i) {
 			continue
 		}
-		if domain == 0 {
+		if domain = s.domain(domain); domain == 0 {
 			domain = s.distinct()
 		}
 		s.scope[i], s.any = s.list(s.distinct(domain)), true
 	}
+}
+
+// domain returns the domain of a copy of a scope that is in domain d.
+func (s *Inliner) domain(d ir.MD) ir.MD {
+	if s.once {
+		return d
+	}
+	return s.repeated
+}
+
+// Repeated reports whether there are copies that are repeated, and have scopes.
+func (s *Inliner) Repeated() bool { return s.repeated != 0 }
+
+// Forget removes the scopes of copies in f that are repeated.
+func (s *Inliner) Forget(f *ir.Func) {
+	if s.repeated == 0 {
+		return
+	}
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			for _, kind := range kinds {
+				if id := f.Attachment(v, kind); id != 0 && slices.ContainsFunc(s.m.MDs[id].Ops, s.isRepeated) {
+					f.Detach(v, kind)
+				}
+			}
+		}
+	}
+	s.repeated = 0
+}
+
+// isRepeated reports whether scope is one of a copy that is repeated.
+func (s *Inliner) isRepeated(scope ir.MD) bool {
+	n := &s.m.MDs[scope]
+	return len(n.Ops) >= 2 && n.Ops[1] == s.repeated
 }
 
 // distinct returns a new node that names itself and then ops.
@@ -179,7 +218,7 @@ func (s *Inliner) list(scopes ...ir.MD) ir.MD {
 
 // Attach gives n, in f, the scopes that x of g has, as those of this copy, and those of the parameters of g.
 func (s *Inliner) Attach(f *ir.Func, n ir.Value, g *ir.Func, x ir.Value) {
-	if !s.once {
+	if !s.on {
 		return
 	}
 	in, no := s.copied(g.Attachment(x, "alias.scope")), s.copied(g.Attachment(x, "noalias"))
@@ -269,7 +308,7 @@ func (s *Inliner) copied(l ir.MD) ir.MD {
 	for i, o := range ops {
 		c := s.clones.Get(uint32(o))
 		if n := &s.m.MDs[o]; c == 0 && o != 0 && n.Kind == ir.MDTuple && len(n.Ops) >= 2 {
-			c = s.distinct(n.Ops[1])
+			c = s.distinct(s.domain(n.Ops[1]))
 			s.clones.Set(uint32(o), c)
 		}
 		ops[i] = c
