@@ -42,7 +42,7 @@ func AlignmentOf(f *ir.Func, v ir.Value) (a AssumedAlignment, ok bool) {
 			r := RefOf(f, f.Operand(x, 0))
 			p, off := r.Fixed()
 			a.Ptr, a.Off = p, a.Off+off
-			return a, f.Mod.Types.IsPtr(f.TypeOf(p))
+			return a, p != ir.None && f.Mod.Types.IsPtr(f.TypeOf(p))
 		default:
 			return a, false
 		}
