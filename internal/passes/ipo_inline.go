@@ -253,7 +253,7 @@ func (in *inliner) shouldInline(sym uint32, v ir.Value) (why string, ok bool) {
 	if in.size[callee] == 0 { // a call that was indirect did not tell that it comes first
 		in.size[callee] = bodySize(s.Fn)
 	}
-	if in.always && in.opt.Level > 0 && !in.opt.LLC && scopes.Has(s.Fn) {
+	if in.always && in.opt.Level > 0 && !in.opt.LLC && in.opt.Passes == nil && scopes.Has(s.Fn) {
 		return "", false // inline makes a copy when it is known which accesses are through which parameter
 	}
 	if forced && m.Attr(site, ir.AttrNoInline) == nil {
@@ -355,15 +355,13 @@ func (s *inlineState) inlinable(v ir.Value, g *ir.Func) bool {
 	return true
 }
 
-// dropRepeatedScopes removes the scopes of functions in which some are others in each iteration of a loop.
+// dropRepeatedScopes removes the scopes that are others in each iteration of a loop.
 func (r *runner) dropRepeatedScopes() {
 	u := r.units[0]
 	r.m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
-		if !f.HasAttachments("alias.scope") {
-			return
-		}
-		if u.enter(f); scopes.InLoops(f, u.Loops) {
-			scopes.DropAll(f)
+		if f.HasAttachments("alias.scope") {
+			u.enter(f)
+			scopes.DropRepeated(f, u.Loops())
 		}
 	})
 }

@@ -40,37 +40,54 @@ func DropThrough(f *ir.Func, p ir.Value) {
 
 // DropAll removes the scopes of all accesses of f, whose body is repeated now.
 func DropAll(f *ir.Func) {
-	if !f.HasAttachments(kinds...) {
-		return
+	if f.HasAttachments(kinds...) {
+		dropIf(f, func(ir.MD) bool { return true })
 	}
+}
+
+// dropIf removes the lists of f in which a scope is gone.
+func dropIf(f *ir.Func, gone func(scope ir.MD) bool) {
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			Drop(f, v)
+			for _, kind := range kinds {
+				if id := f.Attachment(v, kind); id != 0 && slices.ContainsFunc(f.Mod.MDs[id].Ops, gone) {
+					f.Detach(v, kind)
+				}
+			}
 		}
 	}
 }
 
-// InLoops reports whether a block of f that Repeats declares a scope, which is another one in each iteration: copies of the block would
-// have to declare their own. The inliner of LLVM before 12 declared none.
-func InLoops(f *ir.Func, loops func() *analysis.Loops) bool {
+// DropRepeated removes the scopes that blocks of f declare which Repeats: they are others in each iteration, and copies of the block would
+// have to declare their own. The inliner of LLVM before 12 declared none: then it removes those that it made for parameters.
+func DropRepeated(f *ir.Func, loops *analysis.Loops) {
+	m := f.Mod
+	var gone []ir.MD
 	declared := false
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			if f.CalleeIntrinsic(v) == ir.IntrExperimentalNoaliasScopeDecl {
-				if declared = true; Repeats(loops(), b) {
-					return true
-				}
+			if f.CalleeIntrinsic(v) != ir.IntrExperimentalNoaliasScopeDecl {
+				continue
+			}
+			if declared = true; Repeats(loops, b) {
+				gone = append(gone, m.MDs[f.Operand(v, 0).MD()].Ops...)
 			}
 		}
 	}
 	for b := f.Entry(); b != 0 && !declared; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			if id := f.Attachment(v, "alias.scope"); id != 0 && slices.ContainsFunc(f.Mod.MDs[id].Ops, func(s ir.MD) bool { return isParam(f.Mod, s) }) && Repeats(loops(), b) {
-				return true
+			if id := f.Attachment(v, "alias.scope"); id != 0 && Repeats(loops, b) {
+				for _, s := range m.MDs[id].Ops {
+					if isParam(m, s) && !slices.Contains(gone, s) {
+						gone = append(gone, s)
+					}
+				}
 			}
 		}
 	}
-	return false
+	if len(gone) > 0 {
+		dropIf(f, func(s ir.MD) bool { return slices.Contains(gone, s) })
+	}
 }
 
 // isParam reports whether LLVM's inliner made scope for a parameter: it is called "axpy: %x" in a domain "axpy".
@@ -186,15 +203,7 @@ func (s *Inliner) Forget(f *ir.Func) {
 	if s.repeated == 0 {
 		return
 	}
-	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
-		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			for _, kind := range kinds {
-				if id := f.Attachment(v, kind); id != 0 && slices.ContainsFunc(s.m.MDs[id].Ops, s.isRepeated) {
-					f.Detach(v, kind)
-				}
-			}
-		}
-	}
+	dropIf(f, s.isRepeated)
 	s.repeated = 0
 }
 
