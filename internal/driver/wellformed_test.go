@@ -32,6 +32,11 @@ var wellformedPlaces = map[string]string{
 	"switch": "define void @f(i32 %c) { switch i32 %c, label %a [ i32 1, label %a ], MD a: ret void }",
 	"fn":     "define void @f() MD { ret void }",
 	"gv":     "@x = global i32 0, MD",
+	"scope":  "declare void @llvm.experimental.noalias.scope.decl(metadata) define void @f(i32 %x) { call void @llvm.experimental.noalias.scope.decl(metadata MD) ret void }",
+	"cadd":   "declare float @llvm.experimental.constrained.fadd.f32(float, float, metadata, metadata) define float @f(float %x) strictfp { %r = call float @llvm.experimental.constrained.fadd.f32(float %x, float %x, MD) strictfp ret float %r }",
+	"fptosi": "declare i32 @llvm.experimental.constrained.fptosi.i32.f32(float, metadata) define i32 @f(float %x) strictfp { %r = call i32 @llvm.experimental.constrained.fptosi.i32.f32(float %x, MD) strictfp ret i32 %r }",
+	"fcmp":   "declare i1 @llvm.experimental.constrained.fcmp.f32(float, float, metadata, metadata) define i1 @f(float %x) strictfp { %r = call i1 @llvm.experimental.constrained.fcmp.f32(float %x, float %x, MD) strictfp ret i1 %r }",
+	"trunc":  "declare float @llvm.fptrunc.round.f32.f64(double, metadata) define float @f(double %x) { %r = call float @llvm.fptrunc.round.f32.f64(double %x, MD) ret float %r }",
 	"mod":    "MD",
 }
 

@@ -77,7 +77,7 @@ func (v *verifier) intrinsics() {
 			misfit(i, "Intrinsic has incorrect argument or return type: "+v.ty.String(s.Type))
 			continue
 		}
-		if strings.IndexByte(form, '!') >= 0 {
+		if strings.ContainsAny(form, "!m") {
 			if forms == nil {
 				forms = make([]string, len(m.Syms))
 			}
@@ -90,7 +90,7 @@ func (v *verifier) intrinsics() {
 	v.intrinsicCalls(forms, wrong)
 }
 
-// intrinsicCalls checks the calls of intrinsics. forms and wrong hold the form of each symbol with immediate arguments, and the message about
+// intrinsicCalls checks the calls of intrinsics. forms and wrong hold the form of each symbol whose arguments are checked, and the message about
 // the type of each symbol that has a wrong one.
 func (v *verifier) intrinsicCalls(forms, wrong []string) {
 	m := v.m
@@ -108,6 +108,7 @@ func (v *verifier) intrinsicCalls(forms, wrong []string) {
 				if forms != nil && forms[i] != "" {
 					v.immediates(s, x, forms[i])
 					v.immediateValues(s, x, m.Syms[i].Intrinsic)
+					v.metadataArguments(s, x, m.Syms[i].Intrinsic, forms[i])
 				}
 				if c := &m.Syms[i]; c.NVVM != 0 {
 					v.nvvmImmediates(s, x, isa.Intrinsic(isa.IntrinsicID(c.NVVM)))
