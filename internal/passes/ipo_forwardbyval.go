@@ -3,6 +3,7 @@ package passes
 import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/scopes"
 )
 
 // forwardByVal forwards byval arguments: if an argument is an alloca that is only a copy, made for this call, of
@@ -69,6 +70,7 @@ func (d deadArgElim) forwardCopy(a ir.Value) bool {
 	}
 	d.b.Before(call)
 	f.SetOperand(call, arg, d.b.Cast(ir.OpAddrSpaceCast, src, f.TypeOf(a), 0))
+	scopes.Drop(f, call)
 	f.Erase(fill)
 	return true
 }

@@ -3,6 +3,7 @@ package passes
 import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/scopes"
 )
 
 const (
@@ -144,6 +145,12 @@ func (lp *loopState) promoteLocation(l *analysis.Loops, x uint32, a *memEntry, s
 	}
 	p := promotedLocation{key: a.key, loop: x, addr: a.key.base, off: a.key.off, reads: true, remark: a.inst}
 	surely := uint32(0) // a block that writes the location before every exit
+	place := a.acc
+	for i := range lp.accesses {
+		if b := &lp.accesses[i]; b.simple && b.key == a.key && !scopes.Same(f, a.inst, b.inst) {
+			place.Inst = ir.None // a may be executed less often than b: its scopes do not hold for the location then
+		}
+	}
 	for i := range lp.accesses {
 		b := &lp.accesses[i]
 		if b.simple && b.key == a.key {
@@ -153,7 +160,7 @@ func (lp *loopState) promoteLocation(l *analysis.Loops, x uint32, a *memEntry, s
 			}
 			continue
 		}
-		if lp.esc.Touches(&b.acc, &a.acc) {
+		if lp.esc.Touches(&b.acc, &place) {
 			return false
 		}
 	}

@@ -3,6 +3,7 @@ package passes
 import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/scopes"
 )
 
 const (
@@ -108,7 +109,7 @@ func (s *memcpyState) takeFrom(v, w ir.Value, off, n uint64) bool {
 	src := f.Operand(w, 1)
 	r := analysis.RefOf(f, src)
 	r.Off, r.NearOff = r.Off+int64(off), r.NearOff+int64(off)
-	from := analysis.Access{Ref: r, Size: n, Inst: v}
+	from := analysis.Access{Ref: r, Size: n, Inst: w}
 	to := analysis.AccessOf(f, v)
 	fixed := analysis.Invariant(f, ir.None, r)
 	if !fixed && s.esc.Clobbers(&to, &from) {
@@ -133,6 +134,7 @@ func (s *memcpyState) takeFrom(v, w ir.Value, off, n uint64) bool {
 		p = s.b.PtrAdd(p, s.c.SInt(ir.I64, int64(off)), 0)
 	}
 	f.SetOperand(v, 1, s.b.Cast(ir.OpAddrSpaceCast, p, t, 0))
+	scopes.Drop(f, v)
 	s.remark(Passed, "memcpyopt", v, "copy of a copy reads the first source")
 	return true
 }
@@ -159,6 +161,7 @@ func (s *memcpyState) extendFill(v ir.Value) bool {
 			k, ok := s.c.Uint(f.Operand(w, 2))
 			if ok && k != 0 && next.Ref.Exact && next.Ref.Base == acc.Ref.Base && next.Ref.Off == acc.Ref.Off+int64(n) {
 				f.SetOperand(v, 2, s.c.Int(f.TypeOf(f.Operand(v, 2)), n+k))
+				scopes.Drop(f, v)
 				f.Erase(w)
 				return true
 			}
@@ -167,9 +170,9 @@ func (s *memcpyState) extendFill(v ir.Value) bool {
 			return false
 		}
 		if e&(analysis.Reads|analysis.Writes) != 0 {
-			// Instructions between the two must not access the memory that the second fills, at any offset.
+			// Instructions between the two must not access the memory that the second, which is not known yet, fills, at any offset.
 			x := analysis.AccessOf(f, w)
-			all := analysis.Access{Ref: acc.Ref, Inst: v}
+			all := analysis.Access{Ref: acc.Ref}
 			op := f.Op(w)
 			if op != ir.OpLoad && op != ir.OpStore && f.CalleeIntrinsic(w) != ir.IntrMemset || s.esc.Clobbers(&x, &all) {
 				return false

@@ -14,6 +14,11 @@ import (
 // kinds are the kinds of metadata about scopes.
 var kinds = []string{"alias.scope", "noalias"}
 
+// Same reports whether accesses v and w have the same scopes.
+func Same(f *ir.Func, v, w ir.Value) bool {
+	return !slices.ContainsFunc(kinds, func(kind string) bool { return f.Attachment(v, kind) != f.Attachment(w, kind) })
+}
+
 // Drop removes the scopes of access v, which is moved to other memory.
 func Drop(f *ir.Func, v ir.Value) {
 	for _, kind := range kinds {
