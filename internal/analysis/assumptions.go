@@ -6,6 +6,9 @@ import (
 	"gonvvm/internal/ir"
 )
 
+// Assumes reports whether functions of m may have assumptions.
+func Assumes(m *ir.Module) bool { return m.Lookup("llvm.assume") != 0 }
+
 // AssumedAlignment says that the address Off bytes after Ptr is aligned to Align bytes.
 type AssumedAlignment struct {
 	Ptr   ir.Value

@@ -91,11 +91,7 @@ func (cr *CorrelatedRanges) setup() (loops bool) {
 	cr.slot = slab.Sized(cr.slot, ni)
 	for i := range np {
 		if w := cr.integerBits(f.TypeOf(ir.ParamValue(i))); w != 0 {
-			r := FullBounds(w)
-			if x, ok := cr.values.Range(ir.ParamValue(i)); ok {
-				r.Intersect(Bounds{UMin: x.Min, UMax: x.Max, SMin: r.SMin, SMax: r.SMax}, w)
-			}
-			cr.of[ni+i], cr.set[ni+i], cr.width[ni+i] = r, true, uint8(w)
+			cr.of[ni+i], cr.set[ni+i], cr.width[ni+i] = cr.values.statedBounds(ir.ParamValue(i), w), true, uint8(w)
 		}
 	}
 	cr.at = slab.Sized(cr.at, cr.cfg.Len()+2)

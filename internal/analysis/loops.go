@@ -16,6 +16,7 @@ type Loops struct {
 
 	loops []loop
 	of    []uint32 // innermost loop, by number of the block
+	other bool     // there are cycles with several entries
 	work  []uint32
 	tree  []uint32 // numbers of all blocks: those of a loop, inner loops included, follow each other
 	place []uint32 // by number of the block: its index in tree
@@ -39,15 +40,19 @@ func (l *Loops) Compute(d *Dom) {
 	l.C, l.D = d.C, d
 	n := uint32(d.C.Len())
 	l.of = slab.Sized(l.of, int(n)+1)
-	l.loops = append(l.loops[:0], loop{})
+	l.loops, l.other = append(l.loops[:0], loop{}), false
 
 	// Headers from the last to the first: a loop inside another one has the
 	// greater header, so it is complete when the outer one is walked.
 	for h := n; h >= 1; h-- {
 		l.work = l.work[:0]
 		for _, p := range d.C.Preds(h) {
-			if p >= h && d.DominatesN(h, p) {
+			switch {
+			case p < h:
+			case d.DominatesN(h, p):
 				l.work = append(l.work, p)
+			default:
+				l.other = true
 			}
 		}
 		if len(l.work) == 0 {
@@ -146,6 +151,10 @@ func (l *Loops) Depth(x uint32) uint32 { return l.loops[x].depth }
 
 // Of returns the innermost loop of block n, 0 if there is none.
 func (l *Loops) Of(n uint32) uint32 { return l.of[n] }
+
+// Repeats reports whether one execution of the function may execute block b more than once, as far as loops tell: any block of a
+// function with other cycles may be.
+func (l *Loops) Repeats(b ir.Block) bool { return l.other || l.of[l.C.Number(b)] != 0 }
 
 // Blocks returns the numbers of the blocks of loop x and of the loops inside, the header first. A block
 // stands after those that dominate it, and the blocks of an inner loop follow each other.

@@ -12,6 +12,9 @@ type Access struct {
 	Any  bool // all memory: more accesses than were visited
 }
 
+// PointerOf returns the address of load or store v of f.
+func PointerOf(f *ir.Func, v ir.Value) ir.Value { return f.Operand(v, f.NumOps(v)-1) }
+
 // IsSimple reports whether v, a load, store or atomic operation of f, is neither volatile nor atomic.
 func IsSimple(f *ir.Func, v ir.Value) bool {
 	return f.Flags(v)&ir.FlagVolatile == 0 && f.Mem(v).Order == ir.NotAtomic

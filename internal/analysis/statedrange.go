@@ -47,6 +47,15 @@ func (vt *ValueTracking) Range(v ir.Value) (r ConstantRange, ok bool) {
 	return r, r != full
 }
 
+// statedBounds returns the bounds of v, of w bits, by Range.
+func (vt *ValueTracking) statedBounds(v ir.Value, w int) Bounds {
+	b := FullBounds(w)
+	if r, ok := vt.Range(v); ok {
+		b.Intersect(Bounds{UMin: r.Min, UMax: r.Max, SMin: b.SMin, SMax: b.SMax}, w)
+	}
+	return b
+}
+
 // rangeAttr returns the range that attributes give an integer of w bits.
 func (vt *ValueTracking) rangeAttr(set ir.AttrSetID, w int) ConstantRange {
 	full := ConstantRange{Max: fold.Mask(w)}

@@ -23,9 +23,7 @@ func (vt *ValueTracking) RangeOf(v ir.Value, w, depth int) Bounds {
 	}
 	r := vt.KnownFrom(v, depth-1).Bounds(w) // as deep as from where it began: not all of it again at each step
 	if v.IsParam() {
-		if x, ok := vt.Range(v); ok {
-			r.UMin, r.UMax = x.Min, x.Max
-		}
+		r.Intersect(vt.statedBounds(v, w), w)
 	}
 	if !v.IsInst() || depth >= rangeDepth {
 		return r
@@ -59,9 +57,7 @@ func (vt *ValueTracking) rangeByOp(v ir.Value, w, depth int) Bounds {
 	case ir.OpSelect:
 		return vt.rangeOfSelect(v, w, depth)
 	case ir.OpLoad, ir.OpCall:
-		if x, ok := vt.Range(v); ok {
-			r.UMin, r.UMax = x.Min, x.Max
-		}
+		r = vt.statedBounds(v, w)
 		if f.Op(v) == ir.OpCall {
 			r.Intersect(vt.rangeOfCall(v, w, depth), w)
 		}

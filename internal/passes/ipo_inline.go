@@ -183,7 +183,7 @@ func (in *inliner) choose(sym uint32, round int) int {
 		in.sites[n] = v
 		n++
 		scoped := in.opt.Level > 0 && scopes.Has(m.Syms[callee].Fn)
-		in.places = append(in.places, site{distinctLoc(m, f.DebugLoc(v)), scoped, scoped && !scopes.Repeats(u.Loops(), f.BlockOf(v))})
+		in.places = append(in.places, site{distinctLoc(m, f.DebugLoc(v)), scoped, scoped && !u.Loops().Repeats(f.BlockOf(v))})
 	}
 	return n
 }
@@ -253,7 +253,7 @@ func (in *inliner) shouldInline(sym uint32, v ir.Value) (why string, ok bool) {
 	if in.size[callee] == 0 { // a call that was indirect did not tell that it comes first
 		in.size[callee] = bodySize(s.Fn)
 	}
-	if in.always && in.opt.Level > 0 && !in.opt.LLC && in.opt.Passes == nil && scopes.Has(s.Fn) {
+	if forced && in.always && in.opt.Level > 0 && !in.opt.LLC && in.opt.Passes == nil && scopes.Has(s.Fn) {
 		return "", false // inline makes a copy when it is known which accesses are through which parameter
 	}
 	if forced && m.Attr(site, ir.AttrNoInline) == nil {

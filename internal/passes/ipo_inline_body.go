@@ -33,14 +33,9 @@ type inlineFix struct {
 }
 
 // inlineCall replaces call v by a copy of g's body. The debug locations and scopes of the copy are those of the site.
-func (s *inlineState) inlineCall(v ir.Value, g *ir.Func, at site) {
-	s.scopes.Enter(g, at.scoped, at.once)
-	s.copyBody(v, g, at.where)
-}
-
-// copyBody is inlineCall after the choice of scopes.
-func (s *inlineState) copyBody(v ir.Value, g *ir.Func, where ir.MD) {
+func (s *inlineState) inlineCall(v ir.Value, g *ir.Func, place site) {
 	f := s.f
+	s.scopes.Enter(g, place.scoped, place.once)
 	s.inst = slab.Sized(s.inst, g.NumInsts())
 	s.konst = slab.Sized(s.konst, g.Consts.Len()+1)
 	s.block = slab.Sized(s.block, g.NumBlocks())
@@ -67,7 +62,7 @@ func (s *inlineState) copyBody(v ir.Value, g *ir.Func, where ir.MD) {
 	}
 	for b := g.Entry(); b != 0; b = g.NextBlock(b) {
 		for x := g.First(b); x != ir.None; x = g.Next(x) {
-			s.copyInst(g, x, s.block[b], tail, where)
+			s.copyInst(g, x, s.block[b], tail, place.where)
 		}
 	}
 	for _, k := range s.fix {

@@ -12,11 +12,12 @@ import (
 // alignFromAssumptions uses assumptions about alignment before loops change addresses.
 func alignFromAssumptions(r *runner) bool {
 	changed := false
-	if r.m.Lookup("llvm.assume") != 0 {
+	if analysis.Assumes(r.m) {
 		r.m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
-			u := r.units[0]
-			u.enter(f)
-			changed = r.optimizes(f) && u.alignments.Run(f, &u.values, u.CFG(), u.Dom, true) || changed
+			if u := r.units[0]; r.optimizes(f) {
+				u.enter(f)
+				changed = u.alignments.Run(f, &u.values, u.CFG(), u.Dom, true) || changed
+			}
 		})
 	}
 	return changed
@@ -24,7 +25,7 @@ func alignFromAssumptions(r *runner) bool {
 
 // alignFromAssumptionsLate uses them when loops are unrolled: one of the accesses of four iterations may be aligned to 16 bytes.
 func alignFromAssumptionsLate(u *unit) bool {
-	return u.m.Lookup("llvm.assume") != 0 && u.alignments.Run(u.f, &u.values, u.CFG(), u.Dom, false)
+	return analysis.Assumes(u.m) && u.alignments.Run(u.f, &u.values, u.CFG(), u.Dom, false)
 }
 
 // inferAlignment raises the alignment of loads and stores that are aligned to less than their size to the alignment
@@ -43,7 +44,7 @@ func inferAlignment(u *unit) bool {
 			if f.Mem(v).Bytes() >= size {
 				continue
 			}
-			p := pointerOf(f, v)
+			p := analysis.PointerOf(f, v)
 			if u.values.PointerAlign(p) < size {
 				s.raiseAlign(p, min(uint64(1)<<bits.Len64(size-1), vectorBytes))
 			}

@@ -80,7 +80,7 @@ func loadStoreVectorizer(u *unit) bool {
 // pieceOf describes access v if it is one that can be joined.
 func (s *vectorizerState) pieceOf(v ir.Value, op ir.Op) (p piece, ok bool) {
 	f := s.f
-	t, ptr := accessedType(f, v), pointerOf(f, v)
+	t, ptr := accessedType(f, v), analysis.PointerOf(f, v)
 	p.n = 1
 	if s.ty.IsVector(t) {
 		if t, p.n = s.ty.Elem(t), int(s.ty.Len64(t)); uint64(p.n)*s.m.SizeOf(t) > vectorBytes/2 {
@@ -119,7 +119,7 @@ func (s *vectorizerState) joinPieces(window []piece, op ir.Op) bool {
 		var group []int
 		for j := i; j < len(window); j++ {
 			p := &window[j]
-			if !p.used && p.base == window[i].base && p.elem == window[i].elem && f.TypeOf(pointerOf(f, p.inst)) == f.TypeOf(pointerOf(f, window[i].inst)) &&
+			if !p.used && p.base == window[i].base && p.elem == window[i].elem && f.TypeOf(analysis.PointerOf(f, p.inst)) == f.TypeOf(analysis.PointerOf(f, window[i].inst)) &&
 				p.form.SameTerms(&window[i].form) {
 				group = append(group, j)
 				p.used = true
@@ -170,9 +170,6 @@ func (s *vectorizerState) joinFrom(window []piece, group []int, op ir.Op) int {
 	return 1
 }
 
-// pointerOf returns the address of a load or store.
-func pointerOf(f *ir.Func, v ir.Value) ir.Value { return f.Operand(v, f.NumOps(v)-1) }
-
 // accessedType returns the type that a load reads or a store writes.
 func accessedType(f *ir.Func, v ir.Value) ir.Type {
 	if f.Op(v) == ir.OpStore {
@@ -191,7 +188,7 @@ func (s *vectorizerState) alignedFor(window []piece, group []int, bytes int64) b
 			return true
 		}
 	}
-	p := pointerOf(f, window[group[0]].inst)
+	p := analysis.PointerOf(f, window[group[0]].inst)
 	return s.values.PointerAlign(p) >= uint64(bytes) || s.raiseAlign(p, uint64(bytes))
 }
 
@@ -276,7 +273,7 @@ func (s *vectorizerState) joinGroup(window []piece, group []int, op ir.Op, elems
 	vec := s.ty.Vector(t, elems, false)
 	bytes := s.m.SizeOf(t) * uint64(elems)
 	s.b.Before(place)
-	p := pointerOf(f, place)
+	p := analysis.PointerOf(f, place)
 	if d := window[group[0]].form.K - window[at].form.K; d != 0 {
 		p = s.b.PtrAdd(p, c.SInt(ir.I64, d), 0)
 	}

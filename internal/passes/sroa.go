@@ -72,7 +72,7 @@ func sroaEarly(u *unit) bool { return u.sroa.splitAllocas(true) }
 
 func (s *sroaState) splitAllocas(early bool) bool {
 	changed := false
-	s.early, s.blobs, s.assumes = early, false, s.m.Lookup("llvm.assume") != 0
+	s.early, s.blobs, s.assumes = early, false, analysis.Assumes(s.m)
 	f := s.f
 	for round := 0; round < 16; round++ {
 		s.allocas = s.allocas[:0]

@@ -82,7 +82,7 @@ func (s *Assumptions) find(cfg *analysis.CFG) {
 // Raise raises the alignment of load or store v to that of its address, and reports whether that is greater.
 func Raise(f *ir.Func, values *analysis.ValueTracking, v ir.Value) bool {
 	mem := f.Mem(v)
-	known := values.PointerAlign(f.Operand(v, f.NumOps(v)-1))
+	known := values.PointerAlign(analysis.PointerOf(f, v))
 	if known <= mem.Bytes() {
 		return false
 	}

@@ -118,7 +118,7 @@ func (ic *Combiner) enter(env Env) {
 	ic.f, ic.m, ic.c, ic.ty, ic.b = f, f.Mod, &f.Consts, &f.Mod.Types, ir.Builder{F: f}
 	ic.ftz, ic.launch, ic.fx, ic.values, ic.analyses, ic.decl = env.FTZ, env.Launch, env.Effects, env.Values, env.Analyses, env.Intrinsics
 	ic.fold.Enter(f, env.FTZ)
-	ic.assumes = ic.m.Lookup("llvm.assume") != 0
+	ic.assumes = analysis.Assumes(ic.m)
 }
 
 // push puts instruction v on the list.

@@ -63,8 +63,8 @@ func dropIf(f *ir.Func, gone func(scope ir.MD) bool) {
 	}
 }
 
-// DropRepeated removes the scopes that blocks of f declare which Repeats: they are others in each iteration, and copies of the block would
-// have to declare their own. The inliner of LLVM before 12 declared none: then it removes those that it made for parameters.
+// DropRepeated removes the scopes that blocks of f declare which are repeated: they are others in each iteration, and copies of the block
+// would have to declare their own. The inliner of LLVM before 12 declared none: then it removes those that it made for parameters.
 func DropRepeated(f *ir.Func, loops *analysis.Loops) {
 	m := f.Mod
 	var gone []ir.MD
@@ -74,14 +74,14 @@ func DropRepeated(f *ir.Func, loops *analysis.Loops) {
 			if f.CalleeIntrinsic(v) != ir.IntrExperimentalNoaliasScopeDecl {
 				continue
 			}
-			if declared = true; Repeats(loops, b) {
+			if declared = true; loops.Repeats(b) {
 				gone = append(gone, m.MDs[f.Operand(v, 0).MD()].Ops...)
 			}
 		}
 	}
 	for b := f.Entry(); b != 0 && !declared; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			if id := f.Attachment(v, "alias.scope"); id != 0 && Repeats(loops, b) {
+			if id := f.Attachment(v, "alias.scope"); id != 0 && loops.Repeats(b) {
 				for _, s := range m.MDs[id].Ops {
 					if isParam(m, s) && !slices.Contains(gone, s) {
 						gone = append(gone, s)
@@ -106,23 +106,6 @@ func isParam(m *ir.Module, scope ir.MD) bool {
 	}
 	name, of := m.MDs[scope].Ops[2], m.MDs[domain].Ops[1]
 	return name != 0 && of != 0 && strings.HasPrefix(m.MDs[name].Str, m.MDs[of].Str+": ") && m.MDs[of].Str != ""
-}
-
-// Repeats reports whether an execution of the function may execute block b more than once.
-func Repeats(loops *analysis.Loops, b ir.Block) bool {
-	dom := loops.D
-	cfg := dom.C
-	if n := cfg.Number(b); n == 0 || loops.Of(n) != 0 {
-		return true
-	}
-	for n := uint32(1); n <= uint32(cfg.Len()); n++ {
-		for _, p := range cfg.Preds(n) {
-			if p >= n && !dom.DominatesN(n, p) { // a cycle that is not a loop
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // Has reports whether copies of g have scopes: those of its accesses or of noalias parameters.
@@ -180,12 +163,12 @@ func (s *Inliner) Enter(g *ir.Func, on, once bool) {
 	s.joint = s.joint[:0]
 	clear(s.scope[:])
 	clear(s.others[:])
-	domain := ir.MD(0)
+	domain := s.domain(0) // 0: made for the first parameter
 	for i := range min(g.NumParams(), maxParams) {
 		if !isDisjoint(g, i) {
 			continue
 		}
-		if domain = s.domain(domain); domain == 0 {
+		if domain == 0 {
 			domain = s.distinct()
 		}
 		s.scope[i], s.any = s.list(s.distinct(domain)), true
@@ -236,22 +219,16 @@ func (s *Inliner) Attach(f *ir.Func, n ir.Value, g *ir.Func, x ir.Value) {
 		return
 	}
 	in, no := s.copied(g.Attachment(x, "alias.scope")), s.copied(g.Attachment(x, "noalias"))
-	if s.any {
-		if p, ok := address(g, x); ok {
-			r := analysis.RefOf(g, p)
-			switch {
-			case r.Base.IsParam():
-				i := int(r.Base.Index())
-				if i >= maxParams {
-					i = maxParams
-				}
-				if i < maxParams && s.scope[i] != 0 {
-					in = s.joined(in, s.scope[i])
-				}
-				no = s.joined(no, s.exceptOf(i))
-			case r.Base.IsSym():
-				no = s.joined(no, s.exceptOf(maxParams))
+	if op := g.Op(x); s.any && (op == ir.OpLoad || op == ir.OpStore) {
+		switch base := analysis.Object(g, analysis.PointerOf(g, x)); {
+		case base.IsParam():
+			i := min(int(base.Index()), maxParams)
+			if i < maxParams {
+				in = s.joined(in, s.scope[i])
 			}
+			no = s.joined(no, s.exceptOf(i))
+		case base.IsSym():
+			no = s.joined(no, s.exceptOf(maxParams))
 		}
 	}
 	if in != 0 {
@@ -260,17 +237,6 @@ func (s *Inliner) Attach(f *ir.Func, n ir.Value, g *ir.Func, x ir.Value) {
 	if no != 0 {
 		f.Attach(n, ir.Attachment{Kind: "noalias", Node: no})
 	}
-}
-
-// address returns the address of load or store x.
-func address(g *ir.Func, x ir.Value) (ir.Value, bool) {
-	switch g.Op(x) {
-	case ir.OpLoad:
-		return g.Operand(x, 0), true
-	case ir.OpStore:
-		return g.Operand(x, 1), true
-	}
-	return ir.None, false
 }
 
 // exceptOf returns the list of the scopes of all parameters but i, 0 if there are none.
