@@ -18,30 +18,23 @@ func (v *verifier) metadataArguments(s *ir.Symbol, x ir.Value, id ir.Intrinsic, 
 	f := s.Fn
 	n := f.NumArgs(x)
 	bad := ""
+	oneOf := func(i int, names []string, complaint string) {
+		if bad == "" && !slices.Contains(names, v.stringArgument(f.Operand(x, i))) {
+			bad = complaint + ": expected " + strings.Join(names, ", ")
+		}
+	}
 	switch {
 	case id == ir.IntrExperimentalNoaliasScopeDecl:
 		bad = v.declaredScope(f.Operand(x, 0))
 	case id == ir.IntrFptruncRound:
-		if mode := v.stringArgument(f.Operand(x, 1)); mode == "round.dynamic" || !slices.Contains(roundingModes, mode) {
-			bad = "unsupported rounding mode argument"
-		}
+		oneOf(1, roundingModes[1:], "unsupported rounding mode argument") // not round.dynamic
 	case strings.HasPrefix(id.String(), "experimental.constrained."):
-		if !slices.Contains(exceptionBehaviors, v.stringArgument(f.Operand(x, n-1))) {
-			bad = "invalid exception behavior argument"
-			break
-		}
-		if !strings.HasSuffix(form, "mm") {
-			break
-		}
-		switch first := v.stringArgument(f.Operand(x, n-2)); id {
-		case ir.IntrExperimentalConstrainedFcmp, ir.IntrExperimentalConstrainedFcmps:
-			if !slices.Contains(floatPredicates, first) {
-				bad = "invalid predicate for constrained FP comparison intrinsic"
-			}
-		default:
-			if !slices.Contains(roundingModes, first) {
-				bad = "invalid rounding mode argument"
-			}
+		oneOf(n-1, exceptionBehaviors, "invalid exception behavior argument")
+		switch {
+		case id == ir.IntrExperimentalConstrainedFcmp || id == ir.IntrExperimentalConstrainedFcmps:
+			oneOf(n-2, floatPredicates, "invalid predicate for constrained FP comparison intrinsic")
+		case strings.HasSuffix(form, "mm"):
+			oneOf(n-2, roundingModes, "invalid rounding mode argument")
 		}
 	}
 	if bad != "" {
