@@ -4,7 +4,8 @@
 //
 //	go run ./tools/peephole -n 5000 [-seed 1] [-kind int|float|vector|bits|all] [-top 40]
 //	go run ./tools/peephole -ptx …      the whole compilation, in PTX instructions
-//	go run ./tools/peephole -every      all functions of two integer instructions on two parameters and a few constants
+//	go run ./tools/peephole -every=int  all functions of two integer instructions on two parameters and a few constants;
+//	                                    cast, logic, select, float and convert: of two to four other instructions
 //	go run ./tools/peephole -constants  the functions that fold to constants, and their values
 //
 // It needs opt-22 (and llc-22 for -ptx), as internal/oracle finds them. Its finds are questions, not verdicts: LLVM's
@@ -35,23 +36,25 @@ func main() {
 	list := flag.String("llvm", "instcombine<no-verify-fixpoint>,simplifycfg,early-cse,instcombine<no-verify-fixpoint>", "LLVM's `passes`")
 	ptx := flag.Bool("ptx", false, "compare PTX of the whole compilation")
 	constants := flag.Bool("constants", false, "compare the results of constant folding")
-	all := flag.Bool("every", false, "all functions of two integer instructions, not random ones")
+	all := flag.String("every", "", "all functions of a `kind`, not random ones: int, cast, logic, select, float, or convert")
 	size := flag.Int("size", 5, "`instructions` of a function at most")
 	flag.Parse()
-	functions := func() []string {
-		if *all {
-			return every()
-		}
-		return write(*n, *seed, *kind, *size)
-	}
-	var err error
+	functions, err := []string(nil), error(nil)
 	switch {
+	case *constants:
+	case *all != "":
+		functions, err = every(*all)
+	default:
+		functions = write(*n, *seed, *kind, *size)
+	}
+	switch {
+	case err != nil:
 	case *constants:
 		err = compareConstants(os.Stdout)
 	case *ptx:
-		err = comparePTX(os.Stdout, functions(), *top)
+		err = comparePTX(os.Stdout, functions, *top)
 	default:
-		err = compareIR(os.Stdout, functions(), *list, *top)
+		err = compareIR(os.Stdout, functions, *list, *top)
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)

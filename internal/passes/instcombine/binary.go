@@ -81,6 +81,9 @@ func (ic *Combiner) visitBinary(e expr) ir.Value {
 	if r := ic.choose(e.v); r != ir.None {
 		return ic.named("select-operand", r)
 	}
+	if r := simplerArms(ic, e); r != ir.None {
+		return ic.named("select-arms", r)
+	}
 	switch e.op {
 	case ir.OpFAdd:
 		return ic.try(faddRules, e)

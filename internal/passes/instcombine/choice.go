@@ -1,6 +1,9 @@
 package instcombine
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
+)
 
 // choiceOf reads x as a choice between two constants: a widened truth value, or a select.
 func (ic *Combiner) choiceOf(x ir.Value) (cond, k1, k2 ir.Value) {
@@ -193,17 +196,20 @@ func (ic *Combiner) under(x, from, to ir.Value, strict bool, depth int) ir.Value
 		return ir.None
 	}
 	for i := range n {
-		if a[i] = ic.under(f.Operand(x, i), from, to, strict, depth+1); a[i] == ir.None && (strict || !op.IsBinary()) {
+		if a[i] = ic.under(f.Operand(x, i), from, to, strict, depth+1); a[i] == ir.None && (strict || !op.IsBinary() && op != ir.OpICmp) {
 			return ir.None
 		}
 	}
 	if a[0] == ir.None || n > 1 && a[1] == ir.None {
+		if op == ir.OpICmp {
+			return decidedByLimit(ic, f.Pred(x), f.TypeOf(x), a[0], a[1])
+		}
 		return absorbed(ic, op, f.TypeOf(x), a[0], a[1])
 	}
 	return ic.foldAs(x, a[:n])
 }
 
-// absorbed returns zero if a op b is that whatever the operand is that is None, or is undefined; otherwise None.
+// absorbed returns the zero or, of an or, the -1 that a op b is, whatever the operand is that is None, if it is defined; None if that is not known.
 func absorbed(ic *Combiner, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	zero := false
 	switch op {
@@ -211,11 +217,69 @@ func absorbed(ic *Combiner, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 		zero = ic.c.IsZero(a) || ic.c.IsZero(b)
 	case ir.OpShl, ir.OpLShr, ir.OpAShr:
 		zero = ic.c.IsZero(a)
+	case ir.OpOr:
+		if ic.c.IsAllOnes(a) || ic.c.IsAllOnes(b) {
+			return ic.splatAllOnes(t)
+		}
 	}
 	if !zero {
 		return ir.None
 	}
 	return ic.c.Null(t)
+}
+
+// decidedByLimit returns the result of comparing a with b, of which one may be None, if the other is a limit of its type that decides.
+func decidedByLimit(ic *Combiner, p ir.Pred, t ir.Type, a, b ir.Value) ir.Value {
+	if a != ir.None {
+		a, b, p = b, a, p.Swap()
+	}
+	k, ok := ic.c.Uint(b)
+	if !ok || a != ir.None {
+		return ir.None
+	}
+	m := fold.Mask(ic.ty.Bits(ic.c.Type(b)))
+	least, most := uint64(0), m
+	if p.IsSigned() {
+		least, most = m>>1+1, m>>1
+	}
+	switch p {
+	case ir.ICmpULT, ir.ICmpSLT:
+		if k == least {
+			return ic.truth(t, false)
+		}
+	case ir.ICmpUGE, ir.ICmpSGE:
+		if k == least {
+			return ic.truth(t, true)
+		}
+	case ir.ICmpUGT, ir.ICmpSGT:
+		if k == most {
+			return ic.truth(t, false)
+		}
+	case ir.ICmpULE, ir.ICmpSLE:
+		if k == most {
+			return ic.truth(t, true)
+		}
+	}
+	return ir.None
+}
+
+// neutralUnder returns the operand of operation x that x is if from is the constant to, and from is its other operand; None if it is not one.
+func neutralUnder(ic *Combiner, x, from, to ir.Value) ir.Value {
+	f := ic.f
+	if !x.IsInst() || !f.Op(x).IsBinary() || f.Operand(x, 0) == f.Operand(x, 1) {
+		return ir.None
+	}
+	switch a, b := f.Operand(x, 0), f.Operand(x, 1); from {
+	case a:
+		if neutral(ic, f.Op(x), to, b) == b {
+			return b
+		}
+	case b:
+		if neutral(ic, f.Op(x), a, to) == a {
+			return a
+		}
+	}
+	return ir.None
 }
 
 // selectAssuming simplifies the operands of a select under the assumption that its condition holds, or does not.
@@ -253,19 +317,25 @@ func (ic *Combiner) selectAssuming(v, cond, x, y ir.Value) ir.Value {
 	default:
 		return ir.None
 	}
-	if arm := f.Operand(v, i); !ic.c.IsPlain(arm) {
-		if k := ic.under(arm, a, b, false, 0); k != ir.None {
+	arm := f.Operand(v, i)
+	if !ic.c.IsPlain(arm) {
+		k := ic.under(arm, a, b, false, 0)
+		if k == ir.None {
+			k = neutralUnder(ic, arm, a, b)
+		}
+		if k != ir.None {
 			f.SetOperand(v, i, k)
 			ic.push(arm)
 			return v
 		}
-	} else if other := f.Operand(v, 3-i); other.IsInst() && !ic.c.IsUndef(arm) {
+	}
+	if other := f.Operand(v, 3-i); other.IsInst() && !ic.c.IsUndef(arm) {
 		// a == k ? f(k) : f(a) → f(a), whose flags may not hold for k
 		flags := f.Flags(other)
 		if op := f.Op(other); flags != 0 && (op.IsBinary() || op.IsCast()) {
 			f.SetFlags(other, 0)
 		}
-		if ic.under(other, a, b, true, 0) == arm {
+		if ic.under(other, a, b, true, 0) == arm || !ic.c.IsPlain(arm) && neutralUnder(ic, other, a, b) == arm {
 			return other
 		}
 		f.SetFlags(other, flags)

@@ -19,6 +19,7 @@ var (
 	icmpIntRules = []rule{ // 2 to 64 bits, or vectors of them
 		{"select-operand", func(ic *Combiner, e expr) ir.Value { return ic.choose(e.v) }},
 		{"icmp-choices", icmpChoices},
+		{"select-arms", simplerArms},
 		{"icmp-constant", icmpWithConst},
 		{"icmp-ordered", icmpOrdered},
 		{"icmp-known", func(ic *Combiner, e expr) ir.Value {
@@ -173,13 +174,36 @@ func (ic *Combiner) icmpKnown(v ir.Value, p ir.Pred, a, b ir.Value, w int) ir.Va
 	if x, ok := analysis.CompareBounds(p, r, ic.values.RangeOf(b, w, 0)); ok {
 		return ic.truth(t, x)
 	}
-	if k, ok := ic.c.SplatBits(b); ok && !r.IsEmpty() {
+	k, ok := ic.c.SplatBits(b)
+	if one, open := ic.values.Known(a).One, openBit(ic.values.Known(a), w); ok && open != 0 && p != ir.ICmpEQ && p != ir.ICmpNE {
+		clear, set := fold.ICmpBits(p, w, one, k), fold.ICmpBits(p, w, one|open, k)
+		switch {
+		case clear == set:
+			return ic.truth(t, set)
+		case clear:
+			p = ir.ICmpEQ
+		default:
+			p = ir.ICmpNE
+		}
+		ic.f.Mutate(v, ir.OpICmp, 0, uint32(p), a, ic.c.SplatInt(ic.f.TypeOf(a), one))
+		return ic.named("icmp-bit", v)
+	}
+	if ok && !r.IsEmpty() {
 		if p, k, ok = equality(p, k, r, w); ok {
 			ic.f.Mutate(v, ir.OpICmp, 0, uint32(p), a, ic.c.SplatInt(ic.f.TypeOf(a), k))
 			return ic.named("icmp-bound", v)
 		}
 	}
 	return ir.None
+}
+
+// openBit returns the one bit of w that is not known, 0 if there are others or none.
+func openBit(k analysis.KnownBits, w int) uint64 {
+	open := fold.Mask(w) &^ (k.Zero | k.One)
+	if open&(open-1) != 0 {
+		return 0
+	}
+	return open
 }
 
 // equality returns the equality that strict comparison p with k is for values of w bits within r; ok is false if k is not next to a bound.

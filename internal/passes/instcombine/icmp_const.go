@@ -69,15 +69,13 @@ func icmpWithConst(ic *Combiner, e expr) ir.Value {
 			return ic.named("icmp-ptrtoint", compareNull(ic, c))
 		}
 	case ir.OpTrunc:
-		if f.Flags(e.a)&ir.FlagNUW != 0 && !p.IsSigned() {
-			return ic.named("icmp-trunc", ic.compare(c, p, c.x, k))
-		}
+		return ic.named("icmp-trunc", icmpOfTrunc(ic, c))
 	case ir.OpShl:
 		return ic.named("icmp-shl", ic.icmpOfShl(c))
-	case ir.OpLShr:
-		return ic.named("icmp-lshr", ic.icmpOfLShr(c))
+	case ir.OpLShr, ir.OpAShr:
+		return ic.named("icmp-shr", icmpOfShr(ic, c))
 	case ir.OpUDiv, ir.OpSDiv:
-		return ic.named("icmp-div", ic.icmpOfDiv(c))
+		return ic.named("icmp-div", icmpOfDiv(ic, c))
 	case ir.OpSRem:
 		return ic.named("icmp-rem", ic.remainderTest(e.v, p, e.a, k, w))
 	case ir.OpMul:
@@ -290,12 +288,15 @@ func (ic *Combiner) icmpOfZExt(c *constCompare) ir.Value {
 
 func (ic *Combiner) icmpOfSExt(c *constCompare) ir.Value {
 	n := ic.values.IntBits(c.x)
-	fits := uint64(fold.Signed(c.k, n))&c.m == c.k
-	switch {
-	case fits && (c.eq || c.p.IsSigned()):
+	switch fits := uint64(fold.Signed(c.k, n))&c.m == c.k; {
+	case fits: // an extension with the sign keeps both orders
 		return ic.compare(c, c.p, c.x, c.k&fold.Mask(n))
-	case !fits && c.eq:
+	case c.eq:
 		return ic.truth(c.t, c.p == ir.ICmpNE)
+	case c.p == ir.ICmpULT: // k is above all extended numbers that are not negative, and below the others
+		return ic.compare(c, ir.ICmpSGT, c.x, fold.Mask(n))
+	case c.p == ir.ICmpUGT:
+		return ic.compare(c, ir.ICmpSLT, c.x, 0)
 	}
 	return ir.None
 }
@@ -319,38 +320,6 @@ func (ic *Combiner) icmpOfShl(c *constCompare) ir.Value {
 		return ic.compare(c, c.p, c.x, below(c.k))
 	case c.p == ir.ICmpULT && nuw && c.k != 0, c.p == ir.ICmpSLT && nsw && c.k != 1<<(c.w-1):
 		return ic.compare(c, c.p, c.x, (below(c.k-1)+1)&c.m)
-	}
-	return ir.None
-}
-
-// icmpOfLShr is x >> n == 0 → x < 1 << n.
-func (ic *Combiner) icmpOfLShr(c *constCompare) ir.Value {
-	n, ok := ic.c.SplatBits(ic.f.Operand(c.a, 1))
-	if !ok || !c.eq || c.k != 0 || n >= uint64(c.w) || n == 0 {
-		return ir.None
-	}
-	if c.p == ir.ICmpEQ {
-		return ic.compare(c, ir.ICmpULT, c.x, 1<<n)
-	}
-	return ic.compare(c, ir.ICmpUGT, c.x, 1<<n-1)
-}
-
-// icmpOfDiv is x / d > 0 → x > d-1, and x / d == 0 → x < d for unsigned x.
-func (ic *Combiner) icmpOfDiv(c *constCompare) ir.Value {
-	d, ok := ic.c.SplatBits(ic.f.Operand(c.a, 1))
-	if !ok || d == 0 || fold.Signed(d, c.w) <= 0 {
-		return ir.None
-	}
-	isSigned := ic.f.Op(c.a) == ir.OpSDiv
-	switch {
-	case c.p == ir.ICmpSGT && c.k == 0 && isSigned:
-		return ic.compare(c, ir.ICmpSGT, c.x, d-1)
-	case c.p == ir.ICmpSLT && c.k == 1 && isSigned:
-		return ic.compare(c, ir.ICmpSLT, c.x, d)
-	case c.p == ir.ICmpEQ && c.k == 0 && !isSigned:
-		return ic.compare(c, ir.ICmpULT, c.x, d)
-	case c.p == ir.ICmpNE && c.k == 0 && !isSigned:
-		return ic.compare(c, ir.ICmpUGT, c.x, d-1)
 	}
 	return ir.None
 }

@@ -55,6 +55,36 @@ func (s interval) intersect(t interval, w int) (r interval, ok bool) {
 	return interval{s.lo, min(s.n, past&m+1)}, true
 }
 
+// join returns the numbers for which op of the two conditions, to be in s and to be in t, is true: with n = 0 if there are none, all if it is true for
+// every number. ok is false if they are not one interval.
+func (s interval) join(op ir.Op, t interval, w int) (r interval, all, ok bool) {
+	switch op {
+	case ir.OpAnd:
+		r, ok = s.intersect(t, w)
+		return r, false, ok
+	case ir.OpOr:
+		r, ok = s.complement(w).intersect(t.complement(w), w)
+		return r.complement(w), r.n == 0, ok
+	}
+	a, ok1 := s.intersect(t.complement(w), w)
+	b, ok2 := t.intersect(s.complement(w), w)
+	m := fold.Mask(w)
+	switch {
+	case !ok1 || !ok2:
+		return r, false, false
+	case a.n == 0:
+		return b, false, true
+	case b.n == 0:
+		return a, false, true
+	case (b.lo+b.n)&m == a.lo:
+		a.lo = b.lo
+	case (a.lo+a.n)&m != b.lo:
+		return r, false, false
+	}
+	a.n = (a.n + b.n) & m
+	return a, a.n == 0, true
+}
+
 // compare returns the comparison that is true for the numbers of s; ok is false if there is none without an addition.
 func (s interval) compare(w int) (p ir.Pred, k uint64, ok bool) {
 	m := fold.Mask(w)
@@ -108,21 +138,12 @@ func (ic *Combiner) logicOfIntervals(v ir.Value, op ir.Op, a, b ir.Value) ir.Val
 	}
 	m := fold.Mask(w)
 	s.lo, t.lo = (s.lo-ca)&m, (t.lo-cb)&m
-	if op == ir.OpOr {
-		s, t = s.complement(w), t.complement(w)
-	}
-	r, ok := s.intersect(t, w)
-	if !ok {
+	r, all, ok := s.join(op, t, w)
+	switch {
+	case !ok:
 		return ir.None
-	}
-	if r.n == 0 {
-		if op == ir.OpOr {
-			return ic.splatAllOnes(f.TypeOf(v))
-		}
-		return ic.c.Null(f.TypeOf(v))
-	}
-	if op == ir.OpOr {
-		r = r.complement(w)
+	case all, r.n == 0:
+		return ic.truth(f.TypeOf(v), all)
 	}
 	for _, z := range [...]struct {
 		val   ir.Value

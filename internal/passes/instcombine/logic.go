@@ -193,10 +193,13 @@ func logicOfBools(ic *Combiner, e expr) ir.Value {
 	if ic.ty.Scalar(e.t) != ir.I1 {
 		return ir.None
 	}
-	if e.op == ir.OpXor {
-		return logicOfSameCompared(ic, e)
+	if r := logicOfTests(ic, e); r != ir.None || e.op == ir.OpXor {
+		return r
 	}
-	if r := logicOfTests(ic, e); r != ir.None {
+	if r := logicOfMasks(ic, e); r != ir.None {
+		return r
+	}
+	if r := logicImplied(ic, e); r != ir.None {
 		return r
 	}
 	if r := logicOfUnordered(ic, e); r != ir.None {
@@ -219,9 +222,11 @@ func logicOfTests(ic *Combiner, e expr) ir.Value {
 		if r := logicOfSameCompared(ic, e); r != ir.None {
 			return r
 		}
-		if r := ic.logicOfIntervals(e.v, e.op, e.a, e.b); r != ir.None {
+		if r := ic.logicOfIntervals(e.v, e.op, e.a, e.b); r != ir.None || e.op == ir.OpXor {
 			return r
 		}
+	case e.op == ir.OpXor:
+		return ir.None
 	case ca == ir.OpFCmp && cb == ir.OpFCmp:
 		return ic.logicOfBothSigns(e.v, e.op, e.a, e.b)
 	}

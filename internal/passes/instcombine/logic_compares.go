@@ -132,3 +132,53 @@ func logicOfUnordered(ic *Combiner, e expr) ir.Value {
 	ic.b.Before(e.v)
 	return ic.b.Insert(ir.OpFCmp, e.t, f.Flags(e.a)&f.Flags(e.b), uint32(p), f.Operand(e.a, 0), f.Operand(e.b, 0))
 }
+
+// logicImplied is two conditions of which one decides the other: x == 0 && (x & 8) != 0 is false, x != 0 || (x & 8) != 0 is x != 0, and
+// x != 0 && y < x is y < x.
+func logicImplied(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	if e.t != ir.I1 {
+		return ir.None
+	}
+	p := ir.ICmpEQ // holds where the result depends on the other condition
+	if e.op == ir.OpOr {
+		p = ir.ICmpNE
+	}
+	for _, s := range [2][2]ir.Value{{e.a, e.b}, {e.b, e.a}} {
+		given, other := s[0], s[1]
+		if f.Op(given) != ir.OpICmp || f.Pred(given) > ir.ICmpNE || !other.IsInst() {
+			continue
+		}
+		x, k := f.Operand(given, 0), f.Operand(given, 1)
+		if !ic.c.IsPlain(k) && f.Op(other) == ir.OpICmp { // two variables are equal
+			x, k = differenceOf(ic, f.Operand(other, 0), x, k), ic.c.Null(f.TypeOf(x))
+		}
+		if x == ir.None || !ic.c.IsPlain(k) || ic.c.IsUndef(k) || !ic.ty.IsInt(f.TypeOf(k)) {
+			continue
+		}
+		switch r, ok := ic.c.Uint(ic.under(other, x, k, false, 0)); {
+		case !ok:
+		case f.Pred(given) != p: // it alone decides where the numbers are equal
+			if r != 0 == (e.op == ir.OpOr) {
+				return other
+			}
+		case r != 0 == (e.op == ir.OpAnd):
+			return given
+		default:
+			return ic.truth(e.t, e.op == ir.OpOr)
+		}
+	}
+	return ir.None
+}
+
+// differenceOf returns d if it is x - y, y - x or x ^ y, else None.
+func differenceOf(ic *Combiner, d, x, y ir.Value) ir.Value {
+	f := ic.f
+	if f.Op(d) != ir.OpSub && f.Op(d) != ir.OpXor {
+		return ir.None
+	}
+	if a, b := f.Operand(d, 0), f.Operand(d, 1); a == x && b == y || a == y && b == x {
+		return d
+	}
+	return ir.None
+}

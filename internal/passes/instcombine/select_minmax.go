@@ -34,6 +34,9 @@ func (ic *Combiner) minMax(v, cond, x, y ir.Value) ir.Value {
 	if y == a && p == ir.ICmpEQ {
 		return ic.minMaxOfEdge(v, t, a, b, x)
 	}
+	if p == ir.ICmpEQ && b == x {
+		return stepFromEdge(ic, v, t, a, b, y)
+	}
 	if p <= ir.ICmpNE {
 		return ir.None
 	}
@@ -209,4 +212,31 @@ func (ic *Combiner) minMaxOfEdge(v ir.Value, t ir.Type, a, vk, vn ir.Value) ir.V
 		return ic.intrinsic(v, ir.IntrSmax, t, a, vn)
 	}
 	return ir.None
+}
+
+// stepFromEdge is a == 0 ? 0 : a - 1 → umax(a, 1) - 1, and the same for the greatest number and a + 1.
+func stepFromEdge(ic *Combiner, v ir.Value, t ir.Type, a, k, step ir.Value) ir.Value {
+	f, c := ic.f, ic.c
+	if f.Op(step) != ir.OpAdd || !ic.oneUse(step) || f.Operand(step, 0) != a {
+		return ir.None
+	}
+	by := f.Operand(step, 1)
+	n, ok := c.Sint(by)
+	id, next := ir.IntrUmax, int64(1)
+	switch {
+	case !ok:
+		return ir.None
+	case n == -1 && c.IsZero(k):
+	case n == 1 && c.IsAllOnes(k):
+		id, next = ir.IntrUmin, -2
+	default:
+		return ir.None
+	}
+	bounded := ic.intrinsic(v, id, t, a, c.SInt(t, next))
+	if bounded == ir.None {
+		return ir.None
+	}
+	ic.push(bounded)
+	f.Mutate(v, ir.OpAdd, 0, 0, bounded, by)
+	return v
 }

@@ -1,0 +1,130 @@
+package instcombine
+
+import (
+	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
+)
+
+// simplerArms computes an operation on a choice for both cases if neither needs an instruction: (c ? -1 : 0) & y → c ? y : 0. Where the condition
+// is that x is a constant, x is that constant in its case.
+func simplerArms(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	if ic.ty.IsVector(f.TypeOf(e.a)) {
+		return ir.None
+	}
+	for i, s := range [2]ir.Value{e.a, e.b} {
+		cond, a, b := armsOf(ic, s)
+		if cond == ir.None {
+			continue
+		}
+		other := f.Operand(e.v, 1-i)
+		ya, yb := other, other
+		if c, a2, b2 := armsOf(ic, other); c == cond {
+			ya, yb = a2, b2
+		}
+		x, k, first := ir.None, ir.None, false
+		if f.Op(cond) == ir.OpICmp && f.Pred(cond) <= ir.ICmpNE && ic.c.IsPlain(f.Operand(cond, 1)) && !ic.c.IsUndef(f.Operand(cond, 1)) {
+			x, k, first = f.Operand(cond, 0), f.Operand(cond, 1), f.Pred(cond) == ir.ICmpEQ
+		}
+		l := armOf(ic, e, i, a, ya, x, k, x != ir.None && first)
+		if l == ir.None {
+			continue
+		}
+		r := armOf(ic, e, i, b, yb, x, k, x != ir.None && !first)
+		if r == ir.None || l != r && !ic.oneUse(s) {
+			continue
+		}
+		if l == r {
+			return l
+		}
+		ic.b.Before(e.v)
+		return ic.b.Select(cond, l, r)
+	}
+	return ir.None
+}
+
+// armsOf reads x as a choice between two values by a condition, None if it is none.
+func armsOf(ic *Combiner, x ir.Value) (cond, a, b ir.Value) {
+	f := ic.f
+	if f.Op(x) == ir.OpSelect && f.TypeOf(f.Operand(x, 0)) == ir.I1 {
+		return f.Operand(x, 0), f.Operand(x, 1), f.Operand(x, 2)
+	}
+	return ic.choiceOf(x)
+}
+
+// armOf returns the value of e with a, at operand i, and y for its operands, None if that takes an instruction. If equal, x is the constant k.
+func armOf(ic *Combiner, e expr, i int, a, y, x, k ir.Value, equal bool) ir.Value {
+	ops := [2]ir.Value{a, y}
+	r := simplified(ic, e, ops[i], ops[1-i])
+	if r != ir.None || !equal {
+		return r
+	}
+	for j := range ops {
+		if ops[j] == x {
+			ops[j] = k
+		}
+	}
+	return simplified(ic, e, ops[i], ops[1-i])
+}
+
+// simplified returns a value, of those that exist or a constant, that the operation or comparison e has for operands a and b; None if there is none.
+func simplified(ic *Combiner, e expr, a, b ir.Value) ir.Value {
+	c := ic.c
+	if c.IsUndef(a) || c.IsUndef(b) {
+		return ir.None
+	}
+	ka, kb := ir.None, ir.None // the operands that are constants
+	if c.IsPlain(a) {
+		ka = a
+	}
+	if c.IsPlain(b) {
+		kb = b
+	}
+	switch {
+	case e.op == ir.OpICmp:
+		p := ic.f.Pred(e.v)
+		switch {
+		case a == b:
+			return ic.truth(e.t, fold.CmpSign(p, 0))
+		case ka != ir.None && kb != ir.None:
+			return ic.fold.ICmp(p, e.t, a, b)
+		}
+		return decidedByLimit(ic, p, e.t, ka, kb)
+	case ka != ir.None && kb != ir.None:
+		return ic.fold.Binary(e.op, e.t, a, b)
+	case a == b:
+		switch e.op {
+		case ir.OpAnd, ir.OpOr:
+			return a
+		case ir.OpSub, ir.OpXor:
+			return c.Null(e.t)
+		}
+	}
+	if r := neutral(ic, e.op, a, b); r != ir.None {
+		return r
+	}
+	return absorbed(ic, e.op, e.t, ka, kb)
+}
+
+// neutral returns the operand that a op b is because the other is a constant that changes nothing, None if neither is.
+func neutral(ic *Combiner, op ir.Op, a, b ir.Value) ir.Value {
+	right := func(x ir.Value) bool { // x op that is x
+		switch op {
+		case ir.OpAdd, ir.OpSub, ir.OpOr, ir.OpXor, ir.OpShl, ir.OpLShr, ir.OpAShr:
+			return ic.c.IsZero(x)
+		case ir.OpMul, ir.OpUDiv, ir.OpSDiv:
+			k, ok := ic.c.Uint(x)
+			return ok && k == 1
+		case ir.OpAnd:
+			return ic.c.IsAllOnes(x)
+		}
+		return false
+	}
+	switch {
+	case right(b):
+		return a
+	case op.IsCommutative() && right(a):
+		return b
+	}
+	return ir.None
+}

@@ -1,0 +1,163 @@
+package instcombine
+
+import (
+	"testing"
+
+	"gonvvm/internal/ir"
+)
+
+var everyPred = []ir.Pred{
+	ir.ICmpEQ, ir.ICmpNE, ir.ICmpUGT, ir.ICmpUGE, ir.ICmpULT, ir.ICmpULE, ir.ICmpSGT, ir.ICmpSGE, ir.ICmpSLT, ir.ICmpSLE,
+}
+
+// Comparisons with every constant of a quotient, of shifted, truncated and extended numbers, and of numbers of which one bit is not known.
+func TestRulesOfScaledComparisons(t *testing.T) {
+	rb := newRuleBench(t)
+	i3, i4, i6 := rb.m.Types.Int(3), rb.m.Types.Int(4), rb.m.Types.Int(6)
+	params := []ir.Type{i4}
+	x := ir.ParamValue(0)
+	forms := []func(f *ir.Func, b *ir.Builder, k uint64, flags ir.Flags) ir.Value{}
+	for _, op := range []ir.Op{ir.OpLShr, ir.OpAShr, ir.OpUDiv, ir.OpSDiv, ir.OpAnd} {
+		forms = append(forms, func(f *ir.Func, b *ir.Builder, k uint64, flags ir.Flags) ir.Value {
+			return b.Binary(op, x, f.Consts.Int(i4, k), flags&ir.FlagExact)
+		})
+	}
+	forms = append(forms,
+		func(f *ir.Func, b *ir.Builder, _ uint64, flags ir.Flags) ir.Value {
+			return b.Cast(ir.OpTrunc, x, i3, flags&(ir.FlagNUW|ir.FlagNSW))
+		},
+		func(f *ir.Func, b *ir.Builder, k uint64, flags ir.Flags) ir.Value {
+			return b.Cast([]ir.Op{ir.OpZExt, ir.OpSExt}[k&1], x, i6, 0)
+		},
+		func(f *ir.Func, b *ir.Builder, k uint64, flags ir.Flags) ir.Value {
+			return b.Binary(ir.OpOr, b.Binary(ir.OpAnd, x, f.Consts.Int(i4, 4), 0), f.Consts.Int(i4, k&^4), 0)
+		})
+	for _, form := range forms {
+		for k := range uint64(16) {
+			for _, flags := range []ir.Flags{0, ir.FlagExact | ir.FlagNUW, ir.FlagNSW} {
+				for _, p := range everyPred {
+					for c := range uint64(16) {
+						rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+							v := form(f, b, k, flags)
+							if !v.IsInst() {
+								return ir.None
+							}
+							t := f.TypeOf(v)
+							return b.ICmp(p, v, f.Consts.SInt(t, int64(c)-8))
+						}, each4())
+					}
+				}
+			}
+		}
+	}
+	if rb.hits*3 < rb.n*2 {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
+
+// Two conditions about one number: its intervals, its bits, and those of which one decides the other.
+func TestRulesOfTwoConditions(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	params := []ir.Type{i4, i4}
+	x, y := ir.ParamValue(0), ir.ParamValue(1)
+	preds := []ir.Pred{ir.ICmpEQ, ir.ICmpNE, ir.ICmpUGT, ir.ICmpULT, ir.ICmpSLT, ir.ICmpSGT}
+	of := func(f *ir.Func, b *ir.Builder, k uint64) ir.Value {
+		switch k % 10 {
+		case 0:
+			return x
+		case 1:
+			return b.Binary(ir.OpAnd, x, f.Consts.Int(i4, 4), 0)
+		case 2:
+			return b.Binary(ir.OpAnd, x, f.Consts.Int(i4, 11), 0)
+		case 3:
+			return b.Binary(ir.OpLShr, x, f.Consts.Int(i4, 1), 0)
+		case 4:
+			return b.Binary(ir.OpAnd, x, f.Consts.Int(i4, 6), 0)
+		case 5:
+			return b.Binary(ir.OpSub, x, y, 0)
+		case 6:
+			return b.Binary(ir.OpXor, y, x, ir.FlagNUW)
+		case 7:
+			return b.Binary(ir.OpAdd, x, f.Consts.Int(i4, 3), ir.FlagNUW)
+		case 8:
+			return b.Binary(ir.OpMul, x, y, 0)
+		}
+		return y
+	}
+	constants := []uint64{0, 4, 15, 2, 8}
+	for first := range uint64(10) {
+		for second := range uint64(10) {
+			for i, p := range preds {
+				for j, q := range preds {
+					for form := range uint64(75) {
+						if (first+second+uint64(i+j)+form)%11 != 0 { // some of them: a second instead of twelve
+							continue
+						}
+						rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+							operand := func(k uint64) ir.Value { return f.Consts.Int(i4, constants[k]) }
+							other := operand(form / 3 % 5)
+							if form%2 == 1 && first == 0 {
+								other = y
+							}
+							c := b.ICmp(p, of(f, b, first), other)
+							d := b.ICmp(q, of(f, b, second), operand(form/15))
+							return b.Binary([]ir.Op{ir.OpAnd, ir.OpOr, ir.OpXor}[form%3], c, d, 0)
+						}, all16())
+					}
+				}
+			}
+		}
+	}
+	if rb.hits*3 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
+
+// Operations on a choice, and choices of which an operation is one value: what the condition says of its operand counts.
+func TestRulesOfChosenOperands(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	params := []ir.Type{i4, i4}
+	ops := []ir.Op{
+		ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpUDiv, ir.OpURem, ir.OpSDiv, ir.OpICmp,
+	}
+	leaf := func(f *ir.Func, k int) ir.Value {
+		if k < 2 {
+			return ir.ParamValue(k)
+		}
+		return f.Consts.Int(i4, []uint64{0, 1, 15, 8}[k-2])
+	}
+	for _, op := range ops {
+		for _, p := range []ir.Pred{ir.ICmpEQ, ir.ICmpNE, ir.ICmpSLT} {
+			for k := range 6 * 6 * 6 * 4 {
+				for form := range 4 {
+					if (k+form)%5 != 0 { // some of them: a second instead of six
+						continue
+					}
+					flags := ir.Flags(0)
+					if form&1 != 0 && (op == ir.OpAdd || op == ir.OpSub || op == ir.OpMul || op == ir.OpShl) {
+						flags = ir.FlagNUW
+					}
+					rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+						operation := func(a, c ir.Value) ir.Value {
+							if op == ir.OpICmp {
+								return b.Cast(ir.OpZExt, b.ICmp(ir.ICmpULT+ir.Pred(form&1)*(ir.ICmpSLT-ir.ICmpULT), a, c), i4, 0)
+							}
+							return b.Binary(op, a, c, flags)
+						}
+						cond := b.ICmp(p, ir.ParamValue(0), leaf(f, 2+k/216))
+						l, r, other := leaf(f, k%6), leaf(f, k/6%6), leaf(f, k/36%6)
+						if form < 2 {
+							return operation(b.Select(cond, l, r), other)
+						}
+						return b.Select(cond, operation(l, other), r)
+					}, all16())
+				}
+			}
+		}
+	}
+	if rb.hits*3 < rb.n*2 {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
