@@ -59,7 +59,7 @@ func (ic *Combiner) visitCall(v ir.Value) ir.Value {
 	case ir.IntrFabs:
 		return ic.floats().visitFabs(v, t)
 	case ir.IntrCopysign:
-		if r := ic.floats().visitCopysign(v); r != ir.None {
+		if r := ic.floats().visitCopysign(v, t); r != ir.None {
 			return r
 		}
 	case ir.IntrFloor, ir.IntrCeil, ir.IntrTrunc, ir.IntrRound, ir.IntrRint, ir.IntrNearbyint, ir.IntrRoundeven:
@@ -175,9 +175,7 @@ func (ic *Combiner) foldIntrinsic(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Val
 	case ir.IntrAbs, ir.IntrFshl, ir.IntrFshr, ir.IntrCtpop, ir.IntrCtlz, ir.IntrCttz, ir.IntrBswap, ir.IntrBitreverse:
 		r = ic.visitBitwise(v, id, t)
 	case ir.IntrMinnum, ir.IntrMaxnum, ir.IntrMinimum, ir.IntrMaximum, ir.IntrMinimumnum, ir.IntrMaximumnum:
-		if ops[0] == ops[1] {
-			return ops[0]
-		}
+		r = ic.floats().visitMinMax(v, id, t)
 	}
 	if r == ir.None {
 		r = ic.choose(v)

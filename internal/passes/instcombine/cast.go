@@ -305,11 +305,12 @@ func (ic castCombiner) visitToInt(v ir.Value, op ir.Op, x ir.Value, in ir.Op) ir
 	f := ic.f
 	t := f.TypeOf(v)
 	switch in {
-	case ir.OpFAdd:
+	case ir.OpFAdd, ir.OpFSub, ir.OpFMul:
 		if y := ic.floats().pastZero(x); y != x {
 			f.SetOperand(v, 0, y)
 			return v
 		}
+		return ic.integerMath(v, in, x)
 	case ir.OpFPExt:
 		if ic.ty.Scalar(f.TypeOf(f.Operand(x, 0))) == ir.BFloat { // converts through float
 			return ir.None

@@ -185,7 +185,7 @@ func (ic *Combiner) under(x, from, to ir.Value, strict bool, depth int) ir.Value
 	op := f.Op(x)
 	n := f.NumOps(x)
 	switch {
-	case op.IsBinary(), op.IsCast(), op == ir.OpICmp, op == ir.OpSelect:
+	case op.IsBinary(), op.IsCast(), op == ir.OpICmp, op == ir.OpSelect, op == ir.OpFNeg:
 	case op == ir.OpCall && (!strict || neverPoison(f.CalleeIntrinsic(x))):
 		n = f.NumArgs(x)
 	default:
@@ -263,6 +263,38 @@ func decidedByLimit(ic *Combiner, p ir.Pred, t ir.Type, a, b ir.Value) ir.Value 
 	return ir.None
 }
 
+// chosenEqual simplifies the value that select v chooses where a number is equal to a constant, but for zero, which is two numbers.
+func chosenEqual(ic *Combiner, v, cond ir.Value) ir.Value {
+	f := ic.f
+	i := 1
+	switch f.Pred(cond) {
+	case ir.FCmpOEQ:
+	case ir.FCmpUNE:
+		i = 2
+	default:
+		return ir.None
+	}
+	x, k := f.Operand(cond, 0), f.Operand(cond, 1)
+	number, ok := ic.floats().floatOf(k)
+	arm := f.Operand(v, i)
+	if !ok || number == 0 || number != number || ic.ftz && tiny(number) || ic.ty.IsVector(f.TypeOf(k)) {
+		return ir.None
+	}
+	if ic.c.IsPlain(arm) { // x == k ? f(k) : f(x) → f(x)
+		if other := f.Operand(v, 3-i); other.IsInst() && !ic.c.IsUndef(arm) && ic.under(other, x, k, true, 0) == arm {
+			return other
+		}
+		return ir.None
+	}
+	r := ic.under(arm, x, k, false, 0)
+	if r != ir.None {
+		f.SetOperand(v, i, r)
+		ic.push(arm)
+		return v
+	}
+	return ir.None
+}
+
 // neutralUnder returns the operand of operation x that x is if from is the constant to, and from is its other operand; None if it is not one.
 func neutralUnder(ic *Combiner, x, from, to ir.Value) ir.Value {
 	f := ic.f
@@ -301,6 +333,9 @@ func (ic *Combiner) selectAssuming(v, cond, x, y ir.Value) ir.Value {
 			ic.push(y)
 			return v
 		}
+	}
+	if f.Op(cond) == ir.OpFCmp {
+		return chosenEqual(ic, v, cond)
 	}
 	if f.Op(cond) != ir.OpICmp {
 		return ir.None

@@ -142,13 +142,13 @@ func evalFloatCall(id ir.Intrinsic, x, y, z float64) (float64, bool) {
 		return math.RoundToEven(x), true
 	case ir.IntrSqrt:
 		return math.Sqrt(x), true
-	case ir.IntrMinnum, ir.IntrMaxnum:
+	case ir.IntrMinnum, ir.IntrMaxnum, ir.IntrMinimumnum, ir.IntrMaximumnum:
 		switch {
 		case x != x:
 			return y, true
 		case y != y:
 			return x, true
-		case id == ir.IntrMinnum:
+		case id == ir.IntrMinnum || id == ir.IntrMinimumnum:
 			return math.Min(x, y), true
 		}
 		return math.Max(x, y), true

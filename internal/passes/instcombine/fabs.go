@@ -1,6 +1,10 @@
 package instcombine
 
-import "gonvvm/internal/ir"
+import (
+	"math"
+
+	"gonvvm/internal/ir"
+)
 
 // visitFabs is the absolute value of a float.
 func (ic floatCombiner) visitFabs(v ir.Value, t ir.Type) ir.Value {
@@ -24,11 +28,14 @@ func (ic floatCombiner) visitFabs(v ir.Value, t ir.Type) ir.Value {
 			return v
 		}
 	}
+	if r := ic.rangeOf(x, 0); x.IsInst() && !r.nan && (r.lo > 0 || f.Op(x) == ir.OpUIToFP) { // nor -0
+		return x
+	}
 	return ic.foldIntrinsic(v, ir.IntrFabs, t)
 }
 
 // visitCopysign skips operations that only change the sign, which copysign replaces.
-func (ic floatCombiner) visitCopysign(v ir.Value) ir.Value {
+func (ic floatCombiner) visitCopysign(v ir.Value, t ir.Type) ir.Value {
 	f := ic.f
 	x, y := f.Operand(v, 0), f.Operand(v, 1)
 	if x == y {
@@ -42,7 +49,24 @@ func (ic floatCombiner) visitCopysign(v ir.Value) ir.Value {
 		f.SetOperand(v, 1, f.Operand(y, 1))
 		return v
 	}
-	return ir.None
+	if k, ok := ic.floatOf(x); ok && math.Signbit(k) && k == k {
+		f.SetOperand(v, 0, ic.foldFNeg(x))
+		return v
+	}
+	k, ok := ic.floatOf(y)
+	if !ok && f.CalleeIntrinsic(y) != ir.IntrFabs && f.Op(y) != ir.OpUIToFP {
+		return ir.None
+	}
+	abs := ic.intrinsic(v, ir.IntrFabs, t, x)
+	if abs == ir.None {
+		return ir.None
+	}
+	ic.push(abs)
+	if !math.Signbit(k) {
+		return abs
+	}
+	f.Mutate(v, ir.OpFNeg, 0, 0, abs)
+	return v
 }
 
 // isIntegral reports whether the float x has no fraction, or is infinite or no number.

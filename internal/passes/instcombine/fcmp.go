@@ -44,10 +44,19 @@ func (ic floatCombiner) visitFCmp(v ir.Value) ir.Value {
 	if r := ic.fcmpUnordered(v, p, a, b); r != ir.None {
 		return r
 	}
+	if r := ic.withoutSign(v, p, a, b); r != ir.None {
+		return r
+	}
+	if r := ic.fcmpOfSum(v, p, a, b); r != ir.None {
+		return r
+	}
 	if r := ic.fcmpOperands(v, p, a, b); r != ir.None {
 		return r
 	}
-	if r := ic.compareMagnitude(v, p, a, b); r != ir.None {
+	if r := ic.fcmpOfIntegers(v, p, a, b); r != ir.None {
+		return r
+	}
+	if r := ic.compareRanges(v, p, a, b); r != ir.None {
 		return r
 	}
 	return ic.choose(v)
@@ -73,6 +82,14 @@ func (ic floatCombiner) fcmpUnordered(v ir.Value, p ir.Pred, a, b ir.Value) ir.V
 		f.SetOperand(v, 1, c.Null(f.TypeOf(a)))
 		return v
 	}
+	if p == ir.FCmpORD || p == ir.FCmpUNO {
+		if x, y := ic.nanOf(a, 0), ic.nanOf(b, 0); x != a || y != b {
+			f.Mutate(v, ir.OpFCmp, 0, uint32(p), x, y)
+			ic.push(a)
+			ic.push(b)
+			return v
+		}
+	}
 	if a == b {
 		switch p {
 		case ir.FCmpOLT, ir.FCmpOGT, ir.FCmpONE:
@@ -90,6 +107,109 @@ func (ic floatCombiner) fcmpUnordered(v ir.Value, p ir.Pred, a, b ir.Value) ir.V
 		}
 	}
 	return ir.None
+}
+
+// nanOf returns a number that is a NaN if v is, and is not if v is not.
+func (ic floatCombiner) nanOf(v ir.Value, depth int) ir.Value {
+	f := ic.f
+	x := ir.None
+	switch op := f.Op(v); op {
+	case ir.OpFNeg:
+		x = f.Operand(v, 0)
+	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv: // with a constant that makes no NaN
+		k, ok := ic.floatOf(f.Operand(v, 1))
+		if ok && !math.IsInf(k, 0) && k == k && (k != 0 && !(ic.ftz && tiny(k)) || op == ir.OpFAdd || op == ir.OpFSub) {
+			x = f.Operand(v, 0)
+		}
+	case ir.OpCall:
+		switch f.CalleeIntrinsic(v) {
+		case ir.IntrFabs, ir.IntrFloor, ir.IntrCeil, ir.IntrTrunc, ir.IntrRound, ir.IntrRint, ir.IntrNearbyint, ir.IntrRoundeven, ir.IntrCopysign:
+			x = f.Operand(v, 0)
+		case ir.IntrMinimum, ir.IntrMaximum:
+			if k, ok := ic.floatOf(f.Operand(v, 1)); ok && k == k {
+				x = f.Operand(v, 0)
+			}
+		}
+	}
+	if x == ir.None || depth > 4 {
+		return v
+	}
+	return ic.nanOf(x, depth+1)
+}
+
+// withoutSign compares x instead of its magnitude or its opposite, where p with zero, or with x, permits that.
+func (ic floatCombiner) withoutSign(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
+	f := ic.f
+	flags := f.Flags(v)
+	k, isConst := ic.floatOf(b)
+	if isConst && k == 0 && f.CalleeIntrinsic(a) == ir.IntrFabs {
+		switch p {
+		case ir.FCmpOGT:
+			p = ir.FCmpONE
+		case ir.FCmpULE:
+			p = ir.FCmpUEQ
+		case ir.FCmpOLE:
+			p = ir.FCmpOEQ
+		case ir.FCmpUGT:
+			p = ir.FCmpUNE
+		case ir.FCmpOEQ, ir.FCmpUNE, ir.FCmpONE, ir.FCmpUEQ:
+		default:
+			return ir.None
+		}
+		f.Mutate(v, ir.OpFCmp, flags, uint32(p), f.Operand(a, 0), b)
+		ic.push(a)
+		return v
+	}
+	x := ir.None // a is -x, but for the sign of zero
+	switch f.Op(a) {
+	case ir.OpFNeg:
+		x = f.Operand(a, 0)
+	case ir.OpFSub:
+		if zero, ok := ic.floatOf(f.Operand(a, 0)); ok && zero == 0 {
+			x = f.Operand(a, 1)
+		}
+	}
+	switch {
+	case x == ir.None:
+		return ir.None
+	case x == b:
+		b = ic.c.Null(f.TypeOf(x))
+	case isConst && f.Op(a) == ir.OpFSub:
+		if b = ic.foldFNeg(b); b == ir.None {
+			return ir.None
+		}
+	default:
+		return ir.None
+	}
+	f.Mutate(v, ir.OpFCmp, flags, uint32(p.Swap()), x, b)
+	ic.push(a)
+	return v
+}
+
+// fcmpOfSum compares the terms of a difference that is compared with zero, or of a sum with a constant: k - x < 0 → x > k. Without flags that exclude it,
+// the difference of equal infinities is a NaN. A difference that is flushed is zero where the terms are not equal.
+func (ic floatCombiner) fcmpOfSum(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
+	f := ic.f
+	if k, ok := ic.floatOf(b); !ok || k != 0 || ic.ftz || !ic.oneUse(a) || f.Op(a) != ir.OpFSub && f.Op(a) != ir.OpFAdd {
+		return ir.None
+	}
+	x, y := f.Operand(a, 0), f.Operand(a, 1)
+	finite := false
+	for _, term := range [2]ir.Value{x, y} {
+		k, ok := ic.floatOf(term)
+		finite = finite || ok && !math.IsInf(k, 0) && k == k
+	}
+	if f.Op(a) == ir.OpFAdd {
+		if y = ic.negated(y); y == ir.None || !finite {
+			return ir.None
+		}
+	}
+	if !finite && f.Flags(a)&(ir.FlagNNaN|ir.FlagNInf) == 0 {
+		return ir.None
+	}
+	f.Mutate(v, ir.OpFCmp, f.Flags(v)&^ir.FlagNInf, uint32(p), x, y)
+	ic.push(a)
+	return v
 }
 
 // fcmpOperands compares the operands of conversions and negations.
@@ -172,57 +292,4 @@ func (ic floatCombiner) fcmpBetween(v ir.Value, p ir.Pred, x, k ir.Value) ir.Val
 	}
 	f.Mutate(v, ir.OpFCmp, f.Flags(v)&^ir.FlagNInf, uint32(p), x, c)
 	return v
-}
-
-// compareMagnitude decides comparisons of a number that is never below zero with a constant that is not above it, except for NaNs.
-func (ic floatCombiner) compareMagnitude(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
-	f := ic.f
-	k, ok := ic.floatOf(b)
-	if !ok || !(k <= 0) || !ic.notBelowZero(a) {
-		return ir.None
-	}
-	t := f.TypeOf(v)
-	// The comparison determines whether a is ordered, or decides for all that are: bits of p for equal, greater, less.
-	ordered := p & 2 // greater, for sure
-	if k == 0 {
-		switch p &^ 8 {
-		case ir.FCmpOLT: // never less
-			ordered = 0
-		case ir.FCmpOGE: // always
-			ordered = 2
-		default:
-			return ir.None
-		}
-	}
-	unordered := p & 8
-	switch {
-	case ordered != 0 && unordered != 0:
-		return ic.splatAllOnes(t)
-	case ordered == 0 && unordered == 0:
-		return ic.c.Null(t)
-	case ordered != 0:
-		p = ir.FCmpORD
-	default:
-		p = ir.FCmpUNO
-	}
-	f.Mutate(v, ir.OpFCmp, f.Flags(v), uint32(p), a, ic.c.Null(f.TypeOf(a)))
-	return v
-}
-
-// notBelowZero reports whether v is at least -0 or NaN.
-func (ic floatCombiner) notBelowZero(v ir.Value) bool {
-	f := ic.f
-	switch f.Op(v) {
-	case ir.OpUIToFP:
-		return true
-	case ir.OpFMul:
-		return f.Operand(v, 0) == f.Operand(v, 1)
-	case ir.OpFPExt, ir.OpFPTrunc:
-		return ic.notBelowZero(f.Operand(v, 0))
-	}
-	switch f.CalleeIntrinsic(v) {
-	case ir.IntrFabs, ir.IntrSqrt:
-		return true
-	}
-	return false
 }

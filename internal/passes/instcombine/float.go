@@ -219,9 +219,20 @@ func (ic floatCombiner) reciprocal(t ir.Type, x float64, exact bool) ir.Value {
 	return r
 }
 
-// reassocFloat folds (x op k1) op k2 where both allow reassociation.
+// reassocFloat folds (x op k1) op k2, and (k1 - x) + k2, where both allow reassociation.
 func (ic floatCombiner) reassocFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value, flags ir.Flags) ir.Value {
 	f := ic.f
+	if op == ir.OpFAdd && f.Op(a) == ir.OpFSub && flags&f.Flags(a)&ir.FlagReassoc != 0 && flags&ir.FlagNSZ != 0 && ic.oneUse(a) {
+		return ic.constantLess(v, t, f.Operand(a, 0), b, f.Operand(a, 1), flags&f.Flags(a))
+	}
+	if op == ir.OpFMul && f.Op(a) == ir.OpFDiv && flags&f.Flags(a)&ir.FlagReassoc != 0 && ic.oneUse(a) && ic.c.IsPlain(f.Operand(a, 0)) && ic.c.IsPlain(b) {
+		k := ic.fold.Binary(op, t, f.Operand(a, 0), b) // k1 / x * k2
+		if x, ok := ic.floatOf(k); ok && !math.IsInf(x, 0) && x != 0 && x == x {
+			f.Mutate(v, ir.OpFDiv, flags&f.Flags(a), 0, k, f.Operand(a, 1))
+			return v
+		}
+		return ir.None
+	}
 	if f.Op(a) != op || flags&f.Flags(a)&ir.FlagReassoc == 0 || !ic.c.IsPlain(b) || !ic.c.IsPlain(f.Operand(a, 1)) {
 		return ir.None
 	}
@@ -229,9 +240,22 @@ func (ic floatCombiner) reassocFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Va
 	if k == ir.None {
 		return k
 	}
-	if x, ok := ic.floatOf(k); !ok || math.IsInf(x, 0) || x == 0 {
+	if x, ok := ic.floatOf(k); !ok || math.IsInf(x, 0) || x == 0 && (op != ir.OpFAdd || flags&ir.FlagNSZ == 0) {
 		return ir.None
 	}
 	f.Mutate(v, op, flags&f.Flags(a), 0, f.Operand(a, 0), k)
+	return v
+}
+
+// constantLess turns v into (k1 + k2) - x, if both are constants and the sum is neither zero nor infinite.
+func (ic floatCombiner) constantLess(v ir.Value, t ir.Type, k1, k2, x ir.Value, flags ir.Flags) ir.Value {
+	if !ic.c.IsPlain(k1) || !ic.c.IsPlain(k2) {
+		return ir.None
+	}
+	k := ic.fold.Binary(ir.OpFAdd, t, k1, k2)
+	if number, ok := ic.floatOf(k); !ok || math.IsInf(number, 0) || number == 0 || number != number {
+		return ir.None
+	}
+	ic.f.Mutate(v, ir.OpFSub, flags, 0, k, x)
 	return v
 }

@@ -15,6 +15,7 @@ var (
 	faddRules = []rule{
 		forbiddenRule,
 		{"fadd-zero", faddZero},
+		{"fadd-of-zero", faddOfZero},
 		{"fadd-cancel", faddCancel},
 		{"fadd-fneg", faddOfFNeg},
 		reassocRule,
@@ -27,6 +28,7 @@ var (
 		{"fsub-cancel", fsubCancel},
 		{"fsub-product", fsubOfProduct},
 		{"fsub-constant", fsubOfConstant},
+		{"float-reassociate-constants", fsubOfSum},
 	}
 	fmulRules = []rule{
 		forbiddenRule,
@@ -65,6 +67,21 @@ func faddZero(ic *Combiner, e expr) ir.Value {
 	k, ok := ic.floats().floatOf(e.b)
 	if ok && k == 0 && (math.Signbit(k) || ic.f.Flags(e.v)&ir.FlagNSZ != 0 || ic.floats().noNegativeZero(e.a)) {
 		return e.a
+	}
+	return ir.None
+}
+
+// faddOfZero is (x + 0) + y → x + y, if y is never -0.
+func faddOfZero(ic *Combiner, e expr) ir.Value {
+	for i, s := range [2]ir.Value{e.a, e.b} {
+		x := ic.floats().pastZero(s)
+		y := ic.f.Operand(e.v, 1-i)
+		k, isConst := ic.floats().floatOf(y)
+		if x != s && (isConst && (k != 0 || !math.Signbit(k)) || !isConst && ic.floats().noNegativeZero(y)) {
+			ic.f.SetOperand(e.v, i, x)
+			ic.push(s)
+			return e.v
+		}
 	}
 	return ir.None
 }
@@ -172,6 +189,23 @@ func fsubOfConstant(ic *Combiner, e expr) ir.Value {
 	}
 	ic.f.Mutate(e.v, ir.OpFAdd, ic.f.Flags(e.v), 0, e.a, n)
 	return e.v
+}
+
+// fsubOfSum is k2 - (x + k1) → (k2 - k1) - x.
+func fsubOfSum(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	if f.Op(e.b) != ir.OpFAdd || !ic.oneUse(e.b) || !ic.c.IsPlain(f.Operand(e.b, 1)) {
+		return ir.None
+	}
+	flags := f.Flags(e.v) & f.Flags(e.b)
+	if flags&ir.FlagReassoc == 0 || f.Flags(e.v)&ir.FlagNSZ == 0 {
+		return ir.None
+	}
+	k := ic.floats().foldFNeg(f.Operand(e.b, 1))
+	if k == ir.None {
+		return ir.None
+	}
+	return ic.floats().constantLess(e.v, e.t, e.a, k, f.Operand(e.b, 0), flags)
 }
 
 // fmulByConstant is x * 1 → x, x * -1 → -x, x * 0 → 0.

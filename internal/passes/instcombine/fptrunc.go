@@ -88,7 +88,7 @@ func (ic castCombiner) narrowCall(v, x ir.Value, t ir.Type) ir.Value {
 	f := ic.f
 	id := f.CalleeIntrinsic(x)
 	switch id {
-	case ir.IntrFabs, ir.IntrFloor, ir.IntrCeil, ir.IntrTrunc, ir.IntrRint, ir.IntrMinnum, ir.IntrMaxnum:
+	case ir.IntrFabs, ir.IntrFloor, ir.IntrCeil, ir.IntrTrunc, ir.IntrRint, ir.IntrMinnum, ir.IntrMaxnum, ir.IntrMinimum, ir.IntrMaximum, ir.IntrCopysign:
 		if ic.ftz {
 			return ir.None
 		}

@@ -225,10 +225,13 @@ func logicOfTests(ic *Combiner, e expr) ir.Value {
 		if r := ic.logicOfIntervals(e.v, e.op, e.a, e.b); r != ir.None || e.op == ir.OpXor {
 			return r
 		}
+	case ca == ir.OpFCmp && cb == ir.OpFCmp:
+		if r := logicOfFloatTests(ic, e); r != ir.None || e.op == ir.OpXor {
+			return r
+		}
+		return ic.logicOfBothSigns(e.v, e.op, e.a, e.b)
 	case e.op == ir.OpXor:
 		return ir.None
-	case ca == ir.OpFCmp && cb == ir.OpFCmp:
-		return ic.logicOfBothSigns(e.v, e.op, e.a, e.b)
 	}
 	return ic.logicOfRanges(e.v, e.op, e.a, e.b)
 }

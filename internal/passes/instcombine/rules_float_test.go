@@ -77,15 +77,7 @@ func TestRulesFloat(t *testing.T) {
 		rb := newRuleBench(t)
 		rb.declareFloat()
 		r := rand.New(rand.NewPCG(uint64(ft), 3))
-		special := []float64{
-			0, math.Copysign(0, -1), 1, -1, 2, 0.5, -3, 1.5, 1e-40, -1e-310, 3e38, -1e300, math.Inf(1), math.Inf(-1), math.NaN(), 7.25,
-		}
-		var inputs [][]uint64
-		for _, x := range special {
-			for _, y := range special {
-				inputs = append(inputs, []uint64{evalRound(ft, x), evalRound(ft, y)})
-			}
-		}
+		inputs := specialFloats(ft)
 		for range n {
 			seed := r.Uint64()
 			rb.checkFloat(ft, func(f *ir.Func, b *ir.Builder) ir.Value {
@@ -97,6 +89,20 @@ func TestRulesFloat(t *testing.T) {
 			t.Errorf("%s: the rules have changed only %d of %d expressions", rb.m.Types.String(ft), rb.hits, rb.n)
 		}
 	}
+}
+
+// specialFloats returns all pairs of numbers that rules tell apart.
+func specialFloats(t ir.Type) [][]uint64 {
+	special := []float64{
+		0, math.Copysign(0, -1), 1, -1, 2, 0.5, -3, 1.5, 1e-40, -1e-310, 3e38, -1e300, math.Inf(1), math.Inf(-1), math.NaN(), 7.25,
+	}
+	var inputs [][]uint64
+	for _, x := range special {
+		for _, y := range special {
+			inputs = append(inputs, []uint64{evalRound(t, x), evalRound(t, y)})
+		}
+	}
+	return inputs
 }
 
 // declareFloat brings the intrinsics of both types into the module.
@@ -117,6 +123,8 @@ func (rb *ruleBench) declareFloat() {
 			{"maxnum", 2},
 			{"minimum", 2},
 			{"maximum", 2},
+			{"minimumnum", 2},
+			{"maximumnum", 2},
 			{"fma", 3},
 		} {
 			if d.name == "fma" && t == ir.Float {

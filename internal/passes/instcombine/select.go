@@ -152,20 +152,26 @@ func selectBits(ic *Combiner, e expr) ir.Value {
 	return ic.casts().fieldOfTest(e.v, cond, kx, ky, e.t)
 }
 
-// selectFCmpEqual is x == y ? x : y → y and x != y ? x : y → x, if -0 and 0 need not be told apart.
+// selectFCmpEqual is x == y ? x : y → y and x != y ? x : y → x, if they are not zeros, or -0 and 0 need not be told apart.
 func selectFCmpEqual(ic *Combiner, e expr) ir.Value {
 	f := ic.f
 	cond := f.Operand(e.v, 0)
-	if f.Op(cond) != ir.OpFCmp || f.Flags(e.v)&ir.FlagNSZ == 0 {
+	if f.Op(cond) != ir.OpFCmp {
 		return ir.None
 	}
-	if a, b := f.Operand(cond, 0), f.Operand(cond, 1); a == e.a && b == e.b || a == e.b && b == e.a {
-		switch f.Pred(cond) {
-		case ir.FCmpOEQ:
-			return e.b
-		case ir.FCmpUNE:
-			return e.a
-		}
+	a, b := f.Operand(cond, 0), f.Operand(cond, 1)
+	if (a != e.a || b != e.b) && (a != e.b || b != e.a) {
+		return ir.None
+	}
+	if k, ok := ic.floats().floatOf(b); f.Flags(e.v)&ir.FlagNSZ == 0 && (!ok || k == 0 || ic.ftz && tiny(k)) {
+		return ir.None
+	}
+	never := f.Flags(cond)&ir.FlagNNaN != 0
+	switch p := f.Pred(cond); {
+	case p == ir.FCmpOEQ, p == ir.FCmpUEQ && never:
+		return e.b
+	case p == ir.FCmpUNE, p == ir.FCmpONE && never:
+		return e.a
 	}
 	return ir.None
 }
