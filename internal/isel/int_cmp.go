@@ -129,25 +129,35 @@ func (s intSelector) icmpWide(p ir.Pred, d ptx.RegID, x, y ir.Value, k int) bool
 	return true
 }
 
-// icmpBytes compares bytes of packs in 32 bits, where they are taken out at once extended.
+// icmpBytes compares bytes of packs and of words in 32 bits, where they are taken out at once extended.
 func (s intSelector) icmpBytes(p ir.Pred, d ptx.RegID, x, y ir.Value, k int) bool {
-	a, la, ok := s.vec().packedByte(x, k)
-	if !ok {
-		return false
-	}
 	signed := p.IsSigned()
+	a, la, packed := s.vec().packedByte(x, k)
+	word := ir.None
+	if !packed {
+		if word = s.wordOfByte(x); word == ir.None {
+			return false
+		}
+	}
 	r := s.newReg(c32)
 	var bound ptx.Operand
-	if n, isConst := s.constOf(y, k); isConst {
+	n, isConst := s.constOf(y, k)
+	switch {
+	case packed:
+		s.vec().extractByte(r, a, la, signed)
+	case signed:
+		s.e(cvt(isa.Op_cvt_u32_u64, isa.S32, isa.S8), reg(r), reg(s.reg(word, 0)))
+	default:
+		s.e(isa.Op_and_b32, reg(r), reg(s.reg(word, 0)), imm(0xff))
+	}
+	if isConst {
 		if !signed {
 			n &= 0xff
 		}
-		s.vec().extractByte(r, a, la, signed)
 		if p, bound = strict(p, n, comp{class: c32, bits: 32}); bound.Kind == ptx.OpNone {
 			bound = imm(n)
 		}
 	} else {
-		s.vec().extractByte(r, a, la, signed)
 		bound = reg(s.extend(y, k, c32, signed))
 	}
 	t := uType[c32]
@@ -159,6 +169,19 @@ func (s intSelector) icmpBytes(p ir.Pred, d ptx.RegID, x, y ir.Value, k int) boo
 	}
 	s.e(setp(isa.Op_setp_eq_s32, icmpAtom(p), t), reg(d), reg(r), bound)
 	return true
+}
+
+// wordOfByte returns the computed 32-bit integer that byte x was cut from, None for others.
+func (s intSelector) wordOfByte(x ir.Value) ir.Value {
+	f := s.f
+	if !x.IsInst() || f.Op(x) != ir.OpTrunc || s.def(x, 0) != 0 {
+		return ir.None
+	}
+	w := f.Operand(x, 0)
+	if f.TypeOf(w) != ir.I32 || !w.IsInst() || f.Op(w) == ir.OpLoad || f.Op(w) == ir.OpPhi || !s.mayFold(x, w) {
+		return ir.None
+	}
+	return w
 }
 
 // uncut returns the wider integer that v was cut from if, taken as signed or unsigned, it

@@ -263,36 +263,33 @@ func decidedByLimit(ic *Combiner, p ir.Pred, t ir.Type, a, b ir.Value) ir.Value 
 	return ir.None
 }
 
-// chosenEqual simplifies the value that select v chooses where a number is equal to a constant, but for zero, which is two numbers.
-func chosenEqual(ic *Combiner, v, cond ir.Value) ir.Value {
+// equalityOf returns the operands of condition cond if it compares x with the constant k, and operand i of a select that is chosen where they are
+// equal; None if it does not. Equal floating-point numbers other than zero, which is two numbers, are the same.
+func equalityOf(ic *Combiner, cond ir.Value) (x, k ir.Value, i int) {
 	f := ic.f
-	i := 1
-	switch f.Pred(cond) {
-	case ir.FCmpOEQ:
-	case ir.FCmpUNE:
-		i = 2
-	default:
-		return ir.None
+	op := f.Op(cond)
+	if op != ir.OpICmp && op != ir.OpFCmp {
+		return ir.None, ir.None, 0
 	}
-	x, k := f.Operand(cond, 0), f.Operand(cond, 1)
-	number, ok := ic.floats().floatOf(k)
-	arm := f.Operand(v, i)
-	if !ok || number == 0 || number != number || ic.ftz && tiny(number) || ic.ty.IsVector(f.TypeOf(k)) {
-		return ir.None
+	x, k = f.Operand(cond, 0), f.Operand(cond, 1)
+	if ic.c.IsPlain(x) || !ic.c.IsPlain(k) || ic.c.IsUndef(k) {
+		return ir.None, ir.None, 0
 	}
-	if ic.c.IsPlain(arm) { // x == k ? f(k) : f(x) → f(x)
-		if other := f.Operand(v, 3-i); other.IsInst() && !ic.c.IsUndef(arm) && ic.under(other, x, k, true, 0) == arm {
-			return other
+	if op == ir.OpFCmp {
+		number, ok := ic.floats().floatOf(k)
+		if !ok || number == 0 || number != number || ic.ftz && tiny(number) {
+			return ir.None, ir.None, 0
 		}
-		return ir.None
+	} else if !ic.ty.IsInt(f.TypeOf(k)) {
+		return ir.None, ir.None, 0
 	}
-	r := ic.under(arm, x, k, false, 0)
-	if r != ir.None {
-		f.SetOperand(v, i, r)
-		ic.push(arm)
-		return v
+	switch f.Pred(cond) {
+	case ir.ICmpEQ, ir.FCmpOEQ:
+		return x, k, 1
+	case ir.ICmpNE, ir.FCmpUNE:
+		return x, k, 2
 	}
-	return ir.None
+	return ir.None, ir.None, 0
 }
 
 // neutralUnder returns the operand of operation x that x is if from is the constant to, and from is its other operand; None if it is not one.
@@ -334,22 +331,8 @@ func (ic *Combiner) selectAssuming(v, cond, x, y ir.Value) ir.Value {
 			return v
 		}
 	}
-	if f.Op(cond) == ir.OpFCmp {
-		return chosenEqual(ic, v, cond)
-	}
-	if f.Op(cond) != ir.OpICmp {
-		return ir.None
-	}
-	a, b := f.Operand(cond, 0), f.Operand(cond, 1)
-	if !ic.c.IsPlain(b) || ic.c.IsPlain(a) || ic.c.IsUndef(b) || !ic.ty.IsInt(f.TypeOf(b)) {
-		return ir.None
-	}
-	i := 1
-	switch f.Pred(cond) {
-	case ir.ICmpEQ:
-	case ir.ICmpNE:
-		i = 2
-	default:
+	a, b, i := equalityOf(ic, cond)
+	if a == ir.None {
 		return ir.None
 	}
 	arm := f.Operand(v, i)

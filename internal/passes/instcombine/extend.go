@@ -23,6 +23,10 @@ func (ic castCombiner) visitZExt(v, x ir.Value, t ir.Type) ir.Value {
 		if r := ic.zextOfTrunc(v, x, t); r != ir.None {
 			return r
 		}
+	case ir.OpAnd:
+		if r := ic.zextOfMask(v, x, t); r != ir.None {
+			return r
+		}
 	case ir.OpSelect:
 		if r := ic.zextOfChoice(v, x, t); r != ir.None {
 			return r
@@ -98,6 +102,34 @@ func (ic castCombiner) zextOfTrunc(v, x ir.Value, t ir.Type) ir.Value {
 		return ic.cast(v, ir.OpZExt, ic.binary(v, ir.OpAnd, 0, y, ic.c.Int(yt, fold.Mask(w))), t)
 	}
 	return ic.binary(v, ir.OpAnd, 0, ic.cast(v, ir.OpTrunc, y, t), ic.c.Int(t, fold.Mask(w)))
+}
+
+// zextOfMask is zext (and (trunc y), k) → and y, k in the type of the result, and zext (and (zext y), k) → and (zext y), k.
+func (ic castCombiner) zextOfMask(v, x ir.Value, t ir.Type) ir.Value {
+	f := ic.f
+	y := f.Operand(x, 0)
+	k, ok := ic.c.Uint(f.Operand(x, 1))
+	if !ok || !ic.oneUse(x) || !ic.oneUse(y) || ic.ty.IsVector(t) || ic.ty.Bits(t) > 64 {
+		return ir.None
+	}
+	z := ir.None
+	switch f.Op(y) {
+	case ir.OpTrunc:
+		z = f.Operand(y, 0)
+		switch from := ic.ty.Bits(f.TypeOf(z)); {
+		case from > 64 || from > ic.ty.Bits(t) && f.TypeOf(x) == ir.I32: // a half of 64 bits is a register
+			return ir.None
+		case from > ic.ty.Bits(t):
+			z = ic.cast(v, ir.OpTrunc, z, t)
+		case from < ic.ty.Bits(t):
+			return ic.cast(v, ir.OpZExt, ic.binary(v, ir.OpAnd, 0, z, ic.c.Int(f.TypeOf(z), k)), t)
+		}
+	case ir.OpZExt:
+		z = ic.cast(v, ir.OpZExt, f.Operand(y, 0), t)
+	default:
+		return ir.None
+	}
+	return ic.binary(v, ir.OpAnd, 0, z, ic.c.Int(t, k))
 }
 
 // multiplied reports whether v is a factor.

@@ -265,7 +265,16 @@ func (ic *Combiner) icmpOfAnd(c *constCompare) ir.Value {
 	if k1 != 0 && k1&(k1-1) == 0 && c.k == k1 {
 		return ic.compare(c, c.p.Inverse(), c.a, 0)
 	}
-	if !ic.oneUse(c.a) || f.Op(c.x) != ir.OpLShr || !ic.oneUse(c.x) {
+	if !ic.oneUse(c.a) || !ic.oneUse(c.x) {
+		return ir.None
+	}
+	if f.Op(c.x) == ir.OpTrunc && c.k&^k1 == 0 { // the bits of the number before
+		y := f.Operand(c.x, 0)
+		if t := f.TypeOf(y); t == ir.I16 || t == ir.I32 || t == ir.I64 && c.w < 32 {
+			return ic.compare(c, c.p, ic.binary(c.v, ir.OpAnd, 0, y, ic.c.Int(t, k1)), c.k)
+		}
+	}
+	if f.Op(c.x) != ir.OpLShr {
 		return ir.None
 	}
 	n, ok := ic.c.SplatBits(f.Operand(c.x, 1))

@@ -139,10 +139,19 @@ func logicOfKnown(ic *Combiner, e expr) ir.Value {
 	return ic.logicKnown(e.v, e.op, e.t, e.a, e.b)
 }
 
-// logicOfExtended operates before two equal extensions, not after them.
+// logicOfExtended operates before two equal extensions, or truncations of registers, not after them.
 func logicOfExtended(ic *Combiner, e expr) ir.Value {
 	f := ic.f
-	if f.Op(e.a) != f.Op(e.b) || f.Op(e.a) != ir.OpZExt && f.Op(e.a) != ir.OpSExt || !ic.oneUse(e.a) || !ic.oneUse(e.b) {
+	if f.Op(e.a) != f.Op(e.b) || !ic.oneUse(e.a) || !ic.oneUse(e.b) {
+		return ir.None
+	}
+	switch f.Op(e.a) {
+	case ir.OpZExt, ir.OpSExt:
+	case ir.OpTrunc:
+		if from := f.TypeOf(f.Operand(e.a, 0)); from != ir.I16 && from != ir.I32 || e.t == ir.I1 {
+			return ir.None
+		}
+	default:
 		return ir.None
 	}
 	x, y := f.Operand(e.a, 0), f.Operand(e.b, 0)

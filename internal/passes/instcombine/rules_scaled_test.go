@@ -114,7 +114,7 @@ func TestRulesOfTwoConditions(t *testing.T) {
 	}
 }
 
-// Operations on a choice, and choices of which an operation is one value: what the condition says of its operand counts.
+// Operations on a choice, and choices of which one value is an operation, also on a number that the condition compares.
 func TestRulesOfChosenOperands(t *testing.T) {
 	rb := newRuleBench(t)
 	i4 := rb.m.Types.Int(4)
