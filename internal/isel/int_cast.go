@@ -71,7 +71,7 @@ func (s intSelector) zextInto(d ptx.RegID, to comp, x ir.Value, k int, from comp
 		return
 	}
 	r := s.reg(x, k)
-	if !signed && from.class != cPred && s.zeroBits(x, k, 3) {
+	if from.class != cPred && (signed && s.signBits(x, k) || !signed && s.zeroBits(x, k, 3)) {
 		from.bits = uint8(from.class.bits())
 	}
 	s.extendReg(d, to.class, r, from, signed)

@@ -28,7 +28,7 @@ func (s intSelector) zeroBits(v ir.Value, k, depth int) bool {
 	}
 	switch f.Op(v) {
 	case ir.OpLoad:
-		return true // also odd widths: stores write zeros above them
+		return !s.signedByte(v) // also odd widths: stores write zeros above them
 	case ir.OpZExt, ir.OpLShr, ir.OpUDiv, ir.OpURem:
 		return true
 	case ir.OpCall:
@@ -68,9 +68,54 @@ func (s intSelector) signBits(v ir.Value, k int) bool {
 	switch f.Op(v) {
 	case ir.OpSExt, ir.OpZExt, ir.OpAShr, ir.OpSDiv, ir.OpSRem: // to more bits, or of extended operands
 		return true
+	case ir.OpLoad:
+		return s.signedByte(v)
 	}
 	id := f.CalleeIntrinsic(v)
 	return id == ir.IntrSmin || id == ir.IntrSmax
+}
+
+// signedByte reports whether v is a load of a byte that extends it with its sign: an instruction needs that, and none needs zeros.
+func (s intSelector) signedByte(v ir.Value) bool {
+	f := s.f
+	if f.TypeOf(v) != ir.I8 || f.Op(v) != ir.OpLoad || s.opt.Level == 0 || f.Flags(v)&ir.FlagVolatile != 0 || f.Mem(v).Order > ir.NotAtomic {
+		return false
+	}
+	needed := false
+	for u := f.FirstUse(v); u != 0; u = f.NextUse(u) {
+		switch y := f.User(u); f.Op(y) {
+		case ir.OpSExt, ir.OpSIToFP, ir.OpSDiv, ir.OpSRem:
+			needed = true
+		case ir.OpICmp:
+			if !f.Pred(y).IsSigned() {
+				return false
+			}
+			needed = true
+		case ir.OpCall:
+			if id := f.CalleeIntrinsic(y); id != ir.IntrSmin && id != ir.IntrSmax {
+				return false
+			}
+			needed = true
+		case ir.OpStore, ir.OpTrunc, ir.OpAdd, ir.OpSub, ir.OpMul:
+		case ir.OpSelect:
+			if !s.stored(y) {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return needed
+}
+
+// stored reports whether v has no uses but to be stored.
+func (s intSelector) stored(v ir.Value) bool {
+	for u := s.f.FirstUse(v); u != 0; u = s.f.NextUse(u) {
+		if s.f.Op(s.f.User(u)) != ir.OpStore {
+			return false
+		}
+	}
+	return true
 }
 
 // zeroParam reports whether loading component cp of parameter i gives zeros above its bits. Loads of 8, 16 and 32 bits

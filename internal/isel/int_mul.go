@@ -96,6 +96,23 @@ func (s intSelector) tryMulWide(v ir.Value, k int, d ptx.RegID, cp comp) bool {
 	return true
 }
 
+// tryShlNarrow selects the shift of a number that was extended from at most 16 bits to 64 as mul.wide: a shift of 64 bits is two instructions.
+func (s intSelector) tryShlNarrow(v ir.Value, d ptx.RegID, cp comp) bool {
+	f := s.f
+	e := f.Operand(v, 0)
+	op := f.Op(e)
+	n, ok := s.constOf(f.Operand(v, 1), 0)
+	if !ok || uint64(n) > 30 || f.TypeOf(v) != ir.I64 || s.opt.Level == 0 || op != ir.OpSExt && op != ir.OpZExt || !s.folds(e, op) {
+		return false
+	}
+	x := f.Operand(e, 0)
+	if !s.m.Types.IsInt(f.TypeOf(x)) || s.lay.of(f.TypeOf(x))[0].class != c16 || !s.mayFold(e, x) {
+		return false
+	}
+	s.e(mulWide(cp, op == ir.OpSExt), reg(d), reg(s.extend(x, 0, c32, op == ir.OpSExt)), imm(1<<n))
+	return true
+}
+
 // tryMulHi selects the upper half of a product of extended values, or of component k of vectors with elements of 32 bits:
 // trunc((ext x * ext y) >> width).
 func (s intSelector) tryMulHi(v ir.Value, k int, d ptx.RegID, to comp) bool {

@@ -35,6 +35,12 @@ func (s memSelector) tryExtLoad(d ptx.RegID, c class, x ir.Value, k int, from co
 	}
 	if s.scalarParam(x) {
 		x := s.paramAccess(x)
+		if from.bits == 8 && !signed && c != c16 && s.entry { // ptxas loads a byte of the constant bank for 16 bits, a word and a mask for more
+			r := s.newReg(c16)
+			s.e(x.with(s.sp.narrow(1, false), 1), reg(r), x.a.operand())
+			s.ints().extendReg(d, c, r, comp{class: c16, bits: 16}, false)
+			return true
+		}
 		s.e(x.with(s.sp.narrow(int(from.bits)/8, signed), 1), reg(d), x.a.operand())
 		return true
 	}

@@ -20,9 +20,14 @@ func (s memSelector) load(v ir.Value) {
 }
 
 func (s memSelector) loadInst(v ir.Value, x *access) {
-	if t := s.f.TypeOf(v); s.isWide128(v, t, x) {
+	switch t := s.f.TypeOf(v); {
+	case s.isWide128(v, t, x):
 		s.loadWide(v, x)
-	} else {
+	case s.ints().signedByte(v):
+		if d := s.def(v, 0); d != 0 {
+			s.loadOne(d, c16, s.lay.of(t)[0], x, true)
+		}
+	default:
 		s.loadValue(v, s.lay.of(t), x)
 	}
 }

@@ -28,7 +28,7 @@ var styles = [2]spelling{
 		},
 		load:  [numClasses]isa.Atom{isa.U8, isa.U16, isa.U32, isa.U64, isa.B16, isa.B16, isa.F32, isa.F64},
 		zero8: isa.U8, zero16: isa.U16, zero32: isa.U32,
-		eq:    [numClasses]isa.Atom{0, isa.S16, isa.S32, isa.S64},
+		eq:    [numClasses]isa.Atom{0, isa.B16, isa.S32, isa.S64}, // ptxas extends the operands of a comparison in s16
 		dirs3: true,
 	},
 	lowering.StyleLLVM: {

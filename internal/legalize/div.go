@@ -117,11 +117,44 @@ func (x *expander) signedPower(v ir.Value, op ir.Op, mag uint64, w uint, neg boo
 	if op == ir.OpSRem {
 		return x.done(v, b.Binary(ir.OpSub, n, b.Binary(ir.OpAnd, biased, b.Int(t, -mag), 0), 0))
 	}
+	if !neg {
+		x.multiples(v, biased, k, mag)
+	}
 	q := b.Binary(ir.OpAShr, biased, b.Int(t, k), 0)
 	if neg {
 		q = b.Binary(ir.OpSub, b.Int(t, 0), q, 0)
 	}
 	return x.done(v, q)
+}
+
+// multiples replaces v << k, where v is biased >> k, or was cut from it, by biased without its lowest bits.
+func (x *expander) multiples(v, biased ir.Value, k, mag uint64) {
+	f := x.f
+	for u := f.FirstUse(v); u != 0; {
+		next := f.NextUse(u)
+		switch y := f.User(u); f.Op(y) {
+		case ir.OpTrunc:
+			if f.HasOneUse(y) && x.shifts(f.User(f.FirstUse(y)), y, k) {
+				x.multiples(y, x.b.Cast(ir.OpTrunc, biased, f.TypeOf(y), 0), k, mag)
+			}
+		case ir.OpShl:
+			if x.shifts(y, v, k) {
+				f.ReplaceAll(y, x.b.Binary(ir.OpAnd, biased, x.b.Int(f.TypeOf(y), -mag), 0))
+				f.Erase(y)
+			}
+		}
+		u = next
+	}
+}
+
+// shifts reports whether y is v << k.
+func (x *expander) shifts(y, v ir.Value, k uint64) bool {
+	f := x.f
+	if f.Op(y) != ir.OpShl || f.Operand(y, 0) != v {
+		return false
+	}
+	n, ok := f.Consts.Uint(f.Operand(y, 1))
+	return ok && n == k && k < uint64(x.m.Types.Bits(f.TypeOf(y)))
 }
 
 // mulHi returns the upper half of n times m.

@@ -20,9 +20,12 @@ func (x *expander) mathIntrinsic(v ir.Value, id ir.Intrinsic) bool {
 		if id == ir.IntrScmp {
 			gt, lt = ir.ICmpSGT, ir.ICmpSLT
 		}
+		less := b.ICmp(lt, arg(0), arg(1))
 		g := b.Cast(ir.OpZExt, b.ICmp(gt, arg(0), arg(1)), t, 0)
-		l := b.Cast(ir.OpZExt, b.ICmp(lt, arg(0), arg(1)), t, 0)
-		return x.done(v, b.Binary(ir.OpSub, g, l, 0))
+		if !ty.IsVector(t) {
+			return x.done(v, b.Select(less, f.Consts.SInt(t, -1), g))
+		}
+		return x.done(v, b.Binary(ir.OpSub, g, b.Cast(ir.OpZExt, less, t, 0), 0))
 	case ir.IntrLrint, ir.IntrLlrint, ir.IntrLround, ir.IntrLlround:
 		b := x.b.Before(v)
 		name := "rint"

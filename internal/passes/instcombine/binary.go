@@ -50,6 +50,7 @@ var (
 	}
 	subRules = []rule{
 		{"sub", subIdentities},
+		{"three-way", subOfThreeWay},
 		{"sub-of-sum", subOfSum},
 		{"sub-of-logic", func(ic *Combiner, e expr) ir.Value { return ic.differenceOfLogic(e.v, e.a, e.b) }},
 		{"sub-of-part", subOfPart},

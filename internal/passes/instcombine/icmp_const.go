@@ -54,7 +54,7 @@ func icmpWithConst(ic *Combiner, e expr) ir.Value {
 			return ic.named("icmp-three-way", r)
 		}
 		return ic.named("icmp-sub", ic.icmpOfSub(c))
-	case ir.OpCall:
+	case ir.OpCall, ir.OpSelect:
 		return ic.named("icmp-three-way", icmpOfThreeWay(ic, c))
 	case ir.OpXor:
 		return ic.named("icmp-xor", ic.icmpOfXor(c))

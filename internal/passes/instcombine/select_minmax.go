@@ -153,11 +153,20 @@ func (ic *Combiner) absoluteDifference(v ir.Value, p ir.Pred, a, b, x, y ir.Valu
 	if p == ir.ICmpSLT || p == ir.ICmpSLE {
 		x, y = y, x
 	}
-	if f.Operand(x, 0) == a && f.Operand(x, 1) == b && f.Operand(y, 0) == b && f.Operand(y, 1) == a &&
-		f.Flags(x)&f.Flags(y)&ir.FlagNSW != 0 {
+	if f.Operand(x, 0) != a || f.Operand(x, 1) != b || f.Operand(y, 0) != b || f.Operand(y, 1) != a {
+		return ir.None
+	}
+	if f.Flags(x)&f.Flags(y)&ir.FlagNSW != 0 {
 		return always(ic, v, ir.IntrAbs, x, ir.FlagNSW)
 	}
-	return ir.None
+	if !ic.oneUse(x) || !ic.oneUse(y) {
+		return ir.None
+	}
+	hi, lo := ic.intrinsic(v, ir.IntrSmax, t, a, b), ic.intrinsic(v, ir.IntrSmin, t, a, b)
+	if hi == ir.None || lo == ir.None {
+		return ir.None
+	}
+	return ic.binary(v, ir.OpSub, 0, hi, lo)
 }
 
 // always creates a call of an intrinsic of x and args in the place of v, which chooses x only sometimes: x keeps of its flags those that hold

@@ -11,7 +11,7 @@ type threeWay struct {
 	signed bool
 }
 
-// threeWayOf recognises the intrinsics scmp and ucmp, to which rustc compiles cmp(), and (a > b) - (a < b), the idiom of C.
+// threeWayOf recognises the intrinsics scmp and ucmp, to which rustc compiles cmp(), (a > b) - (a < b), the idiom of C, and a < b ? -1 : a > b.
 func threeWayOf(ic *Combiner, v ir.Value) (w threeWay, ok bool) {
 	f := ic.f
 	switch f.Op(v) {
@@ -20,12 +20,9 @@ func threeWayOf(ic *Combiner, v ir.Value) (w threeWay, ok bool) {
 		case ir.IntrScmp, ir.IntrUcmp:
 			return threeWay{f.Operand(v, 0), f.Operand(v, 1), f.CalleeIntrinsic(v) == ir.IntrScmp}, true
 		}
-	case ir.OpSub:
-		x, y := f.Operand(v, 0), f.Operand(v, 1)
-		if f.Op(x) != ir.OpZExt || f.Op(y) != ir.OpZExt {
-			return w, false
-		}
-		if x, y = f.Operand(x, 0), f.Operand(y, 0); f.Op(x) != ir.OpICmp || f.Op(y) != ir.OpICmp {
+	case ir.OpSub, ir.OpSelect:
+		x, y := threeWayTests(ic, v)
+		if f.Op(x) != ir.OpICmp || f.Op(y) != ir.OpICmp {
 			return w, false
 		}
 		p, q := f.Pred(x), f.Pred(y)
@@ -41,6 +38,33 @@ func threeWayOf(ic *Combiner, v ir.Value) (w threeWay, ok bool) {
 		return w, (p == ir.ICmpSGT || p == ir.ICmpUGT) && q == p.Swap()
 	}
 	return w, false
+}
+
+// threeWayTests returns the conditions greater and less that v, a difference or a select, is made of, None if it is not.
+func threeWayTests(ic *Combiner, v ir.Value) (greater, less ir.Value) {
+	f := ic.f
+	x, y := f.Operand(v, 0), f.Operand(v, 1)
+	if f.Op(v) == ir.OpSelect {
+		if less, x = x, f.Operand(v, 2); !ic.c.IsAllOnes(y) {
+			return ir.None, ir.None
+		}
+	} else if f.Op(y) == ir.OpZExt {
+		less = f.Operand(y, 0)
+	}
+	if f.Op(x) != ir.OpZExt || less == ir.None || f.TypeOf(less) != ir.I1 || f.TypeOf(f.Operand(x, 0)) != ir.I1 {
+		return ir.None, ir.None
+	}
+	return f.Operand(x, 0), less
+}
+
+// subOfThreeWay is (a > b) - (a < b) → a < b ? -1 : a > b, an operation less.
+func subOfThreeWay(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	if _, ok := threeWayOf(ic, e.v); !ok {
+		return ir.None
+	}
+	f.Mutate(e.v, ir.OpSelect, 0, 0, f.Operand(e.b, 0), ic.splatAllOnes(e.t), e.a)
+	return e.v
 }
 
 // threeWayPreds has the predicates that accept some of the results of an unsigned and a signed three-way comparison, by the set of
