@@ -86,7 +86,7 @@ func mulFits(x, y int64, w int) bool {
 	return high == 0 && low <= 1<<63 && (p < 0) == (x < 0 != (y < 0) && p != 0) && FitsSigned(p, w)
 }
 
-// NoWrap returns which of the flags nuw and nsw a sum, difference or product of numbers of w bits within a and b has.
+// NoWrap returns which of the flags nuw and nsw a sum, difference, product or shift to the left of numbers of w bits within a and b has.
 func NoWrap(op ir.Op, a, b Bounds, w int) ir.Flags {
 	var unsigned, signed bool
 	switch op {
@@ -101,6 +101,11 @@ func NoWrap(op ir.Op, a, b Bounds, w int) ir.Flags {
 		high, low := bits.Mul64(a.UMax, b.UMax)
 		unsigned = high == 0 && low <= fold.Mask(w)
 		signed = mulFits(a.SMin, b.SMin, w) && mulFits(a.SMin, b.SMax, w) && mulFits(a.SMax, b.SMin, w) && mulFits(a.SMax, b.SMax, w)
+	case ir.OpShl:
+		if n := b.UMax; n < uint64(w) {
+			unsigned = a.UMax<<n>>n == a.UMax && a.UMax<<n <= fold.Mask(w)
+			signed = fold.Signed(uint64(a.SMin)<<n, w)>>n == a.SMin && fold.Signed(uint64(a.SMax)<<n, w)>>n == a.SMax
+		}
 	}
 	var flags ir.Flags
 	if unsigned {

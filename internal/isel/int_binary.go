@@ -56,7 +56,7 @@ func (s intSelector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 		}
 		s.e(subI[cp.class], reg(d), s.use(x, k), s.use(y, k))
 	case ir.OpShl:
-		if s.tryMulWide(v, k, d, cp) || s.tryShlNarrow(v, d, cp) {
+		if s.tryMulWide(v, k, d, cp) {
 			return
 		}
 		s.e(shlOp[cp.class], reg(d), reg(s.reg(x, k)), s.count32(y, k))

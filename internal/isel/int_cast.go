@@ -70,11 +70,32 @@ func (s intSelector) zextInto(d ptx.RegID, to comp, x ir.Value, k int, from comp
 	if s.mem().tryExtLoad(d, to.class, x, k, from, signed) {
 		return
 	}
+	if to.class == c64 && from.class == c32 && s.tryWideShl(d, x, k, from, signed) {
+		return
+	}
 	r := s.reg(x, k)
-	if from.class != cPred && (signed && s.signBits(x, k) || !signed && s.zeroBits(x, k, 3)) {
+	if from.class != cPred && (signed && s.signBits(x, k, 3) || !signed && s.zeroBits(x, k, 3)) {
 		from.bits = uint8(from.class.bits())
 	}
 	s.extendReg(d, to.class, r, from, signed)
+}
+
+// tryWideShl extends x << n, which does not overflow, as a product into register d of 64 bits.
+func (s intSelector) tryWideShl(d ptx.RegID, x ir.Value, k int, from comp, signed bool) bool {
+	f := s.f
+	flag := ir.FlagNUW
+	if signed {
+		flag = ir.FlagNSW
+	}
+	if k != 0 || from.bits != 32 || !s.folds(x, ir.OpShl) || f.Flags(x)&flag == 0 || s.def(x, 0) != 0 || s.lay.count(f.TypeOf(x)) != 1 {
+		return false
+	}
+	n, ok := s.constOf(f.Operand(x, 1), 0)
+	if _, isConst := s.constOf(f.Operand(x, 0), 0); !ok || isConst || uint64(n) > 30 {
+		return false
+	}
+	s.e(mulWide(comp{class: c64, bits: 64}, signed), reg(d), reg(s.reg(f.Operand(x, 0), 0)), imm(1<<n))
+	return true
 }
 
 // countInto selects component k of x, a bit count or a byte-swapped half without other uses, in the 32-bit register in

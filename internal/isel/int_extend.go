@@ -28,7 +28,7 @@ func (s intSelector) zeroBits(v ir.Value, k, depth int) bool {
 	}
 	switch f.Op(v) {
 	case ir.OpLoad:
-		return !s.signedByte(v) // also odd widths: stores write zeros above them
+		return !signedByte(s.selector, v) // also odd widths: stores write zeros above them
 	case ir.OpZExt, ir.OpLShr, ir.OpUDiv, ir.OpURem:
 		return true
 	case ir.OpCall:
@@ -58,8 +58,11 @@ func (s intSelector) zeroBits(v ir.Value, k, depth int) bool {
 }
 
 // signBits reports whether the register of component k of v is known to have copies of the sign above the value's bits.
-func (s intSelector) signBits(v ir.Value, k int) bool {
+func (s intSelector) signBits(v ir.Value, k, depth int) bool {
 	f := s.f
+	if _, ok := s.constOf(v, k); ok { // as ext writes it
+		return true
+	}
 	bits := s.lay.of(f.TypeOf(v))[k].bits
 	v, k = s.resolve(v, k)
 	if !v.IsInst() || s.lay.of(f.TypeOf(v))[k].bits != bits {
@@ -69,14 +72,16 @@ func (s intSelector) signBits(v ir.Value, k int) bool {
 	case ir.OpSExt, ir.OpZExt, ir.OpAShr, ir.OpSDiv, ir.OpSRem: // to more bits, or of extended operands
 		return true
 	case ir.OpLoad:
-		return s.signedByte(v)
+		return signedByte(s.selector, v)
+	case ir.OpSelect:
+		return depth > 0 && s.signBits(f.Operand(v, 1), k, depth-1) && s.signBits(f.Operand(v, 2), k, depth-1)
 	}
 	id := f.CalleeIntrinsic(v)
 	return id == ir.IntrSmin || id == ir.IntrSmax
 }
 
 // signedByte reports whether v is a load of a byte that extends it with its sign: an instruction needs that, and none needs zeros.
-func (s intSelector) signedByte(v ir.Value) bool {
+func signedByte(s *selector, v ir.Value) bool {
 	f := s.f
 	if f.TypeOf(v) != ir.I8 || f.Op(v) != ir.OpLoad || s.opt.Level == 0 || f.Flags(v)&ir.FlagVolatile != 0 || f.Mem(v).Order > ir.NotAtomic {
 		return false
@@ -98,7 +103,7 @@ func (s intSelector) signedByte(v ir.Value) bool {
 			needed = true
 		case ir.OpStore, ir.OpTrunc, ir.OpAdd, ir.OpSub, ir.OpMul:
 		case ir.OpSelect:
-			if !s.stored(y) {
+			if !needsNoZeros(f, y, 3) {
 				return false
 			}
 		default:
@@ -108,10 +113,20 @@ func (s intSelector) signedByte(v ir.Value) bool {
 	return needed
 }
 
-// stored reports whether v has no uses but to be stored.
-func (s intSelector) stored(v ir.Value) bool {
-	for u := s.f.FirstUse(v); u != 0; u = s.f.NextUse(u) {
-		if s.f.Op(s.f.User(u)) != ir.OpStore {
+// needsNoZeros reports whether v, a choice of bytes, has no uses but to be stored or taken with its sign.
+func needsNoZeros(f *ir.Func, v ir.Value, depth int) bool {
+	for u := f.FirstUse(v); u != 0; u = f.NextUse(u) {
+		switch y := f.User(u); f.Op(y) {
+		case ir.OpStore, ir.OpSExt, ir.OpSIToFP:
+		case ir.OpICmp:
+			if !f.Pred(y).IsSigned() {
+				return false
+			}
+		case ir.OpSelect:
+			if depth == 0 || !needsNoZeros(f, y, depth-1) {
+				return false
+			}
+		default:
 			return false
 		}
 	}
@@ -148,7 +163,7 @@ func (s intSelector) ext(v ir.Value, k int, signed bool) ptx.Operand {
 	if int(cp.bits) == cp.class.bits() {
 		return s.use(v, k)
 	}
-	if signed && s.signBits(v, k) || !signed && s.zeroBits(v, k, 3) {
+	if signed && s.signBits(v, k, 3) || !signed && s.zeroBits(v, k, 3) {
 		return s.use(v, k)
 	}
 	if v.IsConst() {
@@ -253,7 +268,7 @@ func (s intSelector) extend(v ir.Value, k int, c class, signed bool) ptx.RegID {
 		return d
 	}
 	r := s.reg(v, k)
-	if cp.class != cPred && (signed && s.signBits(v, k) || !signed && s.zeroBits(v, k, 3)) {
+	if cp.class != cPred && (signed && s.signBits(v, k, 3) || !signed && s.zeroBits(v, k, 3)) {
 		cp.bits = uint8(cp.class.bits())
 	}
 	s.extendReg(d, c, r, cp, signed)

@@ -86,18 +86,18 @@ func (s intSelector) wideOperands(v ir.Value, k int) (x ir.Value, y ptx.Operand,
 	return
 }
 
-// tryMulWide selects a multiplication of extended halves as mul.wide.
+// tryMulWide selects a multiplication of extended halves, or a shift of an extended number, as mul.wide.
 func (s intSelector) tryMulWide(v ir.Value, k int, d ptx.RegID, cp comp) bool {
 	x, y, signed, ok := s.wideOperands(v, k)
 	if !ok {
-		return false
+		return s.f.Op(v) == ir.OpShl && shiftNarrow(s, v, d, cp)
 	}
 	s.e(mulWide(cp, signed), reg(d), reg(s.reg(x, k)), y)
 	return true
 }
 
-// tryShlNarrow selects the shift of a number that was extended from at most 16 bits to 64 as mul.wide: a shift of 64 bits is two instructions.
-func (s intSelector) tryShlNarrow(v ir.Value, d ptx.RegID, cp comp) bool {
+// shiftNarrow selects the shift of a number that was extended from at most 16 bits to 64 as mul.wide: a shift of 64 bits is two instructions.
+func shiftNarrow(s intSelector, v ir.Value, d ptx.RegID, cp comp) bool {
 	f := s.f
 	e := f.Operand(v, 0)
 	op := f.Op(e)

@@ -23,7 +23,7 @@ func (s memSelector) loadInst(v ir.Value, x *access) {
 	switch t := s.f.TypeOf(v); {
 	case s.isWide128(v, t, x):
 		s.loadWide(v, x)
-	case s.ints().signedByte(v):
+	case signedByte(s.selector, v):
 		if d := s.def(v, 0); d != 0 {
 			s.loadOne(d, c16, s.lay.of(t)[0], x, true)
 		}

@@ -58,7 +58,7 @@ var (
 		{"floor-division", floorDifference},
 		{"pointer-difference", pointerDifference},
 	}
-	mulRules = []rule{reassociateRule, {"narrow-math", narrowMath}, {"mul", mulByConstant}, {"mul-flags", mulFlags}, {"mul-of-halves", mulOfHalves}}
+	mulRules = []rule{reassociateRule, {"narrow-math", narrowMath}, {"mul", mulByConstant}, {"mul-flags", wrapFlags}, {"mul-of-halves", mulOfHalves}}
 	divRules = []rule{
 		{"div-rem", divIdentities},
 		{"div-of-product", divOfProduct},
@@ -70,6 +70,7 @@ var (
 		{"shift", func(ic *Combiner, e expr) ir.Value { return ic.visitShift(e.v, e.op, e.t, e.a, e.b) }},
 		{"narrow-math", narrowMath},
 		stripBitsRule,
+		{"shl-flags", wrapFlags},
 	}
 )
 

@@ -67,7 +67,7 @@ func (ic castCombiner) visitFPExt(v, x ir.Value) ir.Value {
 	return ir.None
 }
 
-// visitIntToFP converts before an extension, not after it.
+// visitIntToFP converts before an extension, not after it, and without a sign where there is none.
 func (ic castCombiner) visitIntToFP(v ir.Value, op ir.Op, x ir.Value) ir.Value {
 	f := ic.f
 	switch {
@@ -76,6 +76,9 @@ func (ic castCombiner) visitIntToFP(v ir.Value, op ir.Op, x ir.Value) ir.Value {
 		return v
 	case f.Op(x) == ir.OpSExt && op == ir.OpSIToFP:
 		f.Mutate(v, ir.OpSIToFP, 0, 0, f.Operand(x, 0))
+		return v
+	case op == ir.OpSIToFP && ic.values.IntBits(x) == 64 && ic.values.Known(x).NonNegative(64): // with a sign it takes more instructions
+		f.Mutate(v, ir.OpUIToFP, ir.FlagNNeg, 0, x)
 		return v
 	}
 	return ir.None

@@ -116,3 +116,82 @@ func (ic floatCombiner) minMaxFloat(v, cond, x, y ir.Value) ir.Value {
 	}
 	return ic.intrinsic(v, id, t, a, b)
 }
+
+// selectFabs is x < 0 ? -x : x → |x|, and the opposite, if the sign of zero does not matter or is the same: 0 - x for numbers that are not above zero
+// is never -0. The sign of a NaN never matters.
+func selectFabs(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	cond := f.Operand(e.v, 0)
+	if f.Op(cond) != ir.OpFCmp {
+		return ir.None
+	}
+	x := f.Operand(cond, 0)
+	if k, ok := ic.floats().floatOf(f.Operand(cond, 1)); !ok || k != 0 || f.TypeOf(x) != e.t {
+		return ir.None
+	}
+	below, above := e.a, e.b // the choices for numbers on both sides of zero
+	zero := below            // and for zero
+	switch f.Pred(cond) &^ 8 {
+	case ir.FCmpOLT:
+		zero = above
+	case ir.FCmpOLE:
+	case ir.FCmpOGT:
+		below, above = e.b, e.a
+		zero = below
+	case ir.FCmpOGE:
+		below, above = e.b, e.a
+		zero = above
+	default:
+		return ir.None
+	}
+	opposite := ic.floats().oppositeOf(below, x)
+	negative := opposite == 0 // of the result
+	if negative {
+		opposite = ic.floats().oppositeOf(above, x)
+	}
+	if opposite == 0 || negative && below != x || !negative && above != x {
+		return ir.None
+	}
+	same := !negative && zero == below && opposite == ir.OpFSub
+	if !same && f.Flags(e.v)&ir.FlagNSZ == 0 && !ic.floats().ignoresZeroSign(e.v) {
+		return ir.None
+	}
+	abs := ic.intrinsic(e.v, ir.IntrFabs, e.t, x)
+	if abs == ir.None || !negative {
+		return abs
+	}
+	ic.push(abs)
+	ic.b.Before(e.v)
+	return ic.b.FNeg(abs, 0)
+}
+
+// oppositeOf returns the operation with which y is -x, fneg or a subtraction from 0, which makes no -0; 0 if it is not.
+func (ic floatCombiner) oppositeOf(y, x ir.Value) ir.Op {
+	f := ic.f
+	switch f.Op(y) {
+	case ir.OpFNeg:
+		if f.Operand(y, 0) == x {
+			return ir.OpFNeg
+		}
+	case ir.OpFSub:
+		if k, ok := ic.floatOf(f.Operand(y, 0)); ok && k == 0 && f.Operand(y, 1) == x {
+			return ir.OpFSub
+		}
+	}
+	return 0
+}
+
+// ignoresZeroSign reports whether the one use of v does not depend on the sign of a zero.
+func (ic floatCombiner) ignoresZeroSign(v ir.Value) bool {
+	f := ic.f
+	if !ic.oneUse(v) {
+		return false
+	}
+	switch y := f.User(f.FirstUse(v)); f.Op(y) {
+	case ir.OpFPToSI, ir.OpFPToUI, ir.OpFCmp:
+		return true
+	case ir.OpCall:
+		return f.CalleeIntrinsic(y) == ir.IntrFabs
+	}
+	return false
+}

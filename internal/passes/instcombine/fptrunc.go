@@ -32,6 +32,7 @@ func (ic castCombiner) visitFPTrunc(v, x ir.Value, t ir.Type) ir.Value {
 			ic.b.Before(v)
 			return ic.b.Select(f.Operand(x, 0), args[0], args[1])
 		}
+		return ic.narrowChoice(v, x, t)
 	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv:
 		if ic.ftz && ic.ty.Scalar(t) != ir.Float {
 			return ir.None
@@ -80,6 +81,24 @@ func (ic castCombiner) narrowed(v, x ir.Value, first int, t ir.Type) (args [2]ir
 		}
 	}
 	return args, true
+}
+
+// narrowChoice is fptrunc (select c, (fpext a), b) → select c, a, (fptrunc b).
+func (ic castCombiner) narrowChoice(v, x ir.Value, t ir.Type) ir.Value {
+	f := ic.f
+	if !ic.oneUse(x) {
+		return ir.None
+	}
+	for i := 1; i <= 2; i++ {
+		y, z := f.Operand(x, i), f.Operand(x, 3-i)
+		if f.Op(y) != ir.OpFPExt || f.TypeOf(f.Operand(y, 0)) != t {
+			continue
+		}
+		arms := [2]ir.Value{f.Operand(y, 0), ic.cast(v, ir.OpFPTrunc, z, t)}
+		ic.b.Before(v)
+		return ic.b.Select(f.Operand(x, 0), arms[i-1], arms[2-i])
+	}
+	return ir.None
 }
 
 // narrowCall is fptrunc (intrinsic (fpext a) …) → intrinsic a …, for intrinsics whose result is an operand, an integer or, of a square root, has

@@ -215,13 +215,13 @@ func (ic *Combiner) divideSmall(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	return a
 }
 
-// mulFlags notes that a product does not overflow, by the bounds of its factors.
-func mulFlags(ic *Combiner, e expr) ir.Value {
+// wrapFlags notes that a product or a shift to the left does not overflow, by the bounds of its operands.
+func wrapFlags(ic *Combiner, e expr) ir.Value {
 	w, flags := ic.values.IntBits(e.a), ic.f.Flags(e.v)
-	if w == 0 || flags&(ir.FlagNUW|ir.FlagNSW) == ir.FlagNUW|ir.FlagNSW {
+	if e.op != ir.OpMul && e.op != ir.OpShl || w == 0 || flags&(ir.FlagNUW|ir.FlagNSW) == ir.FlagNUW|ir.FlagNSW {
 		return ir.None
 	}
-	flags |= analysis.NoWrap(ir.OpMul, ic.values.RangeOf(e.a, w, 0), ic.values.RangeOf(e.b, w, 0), w)
+	flags |= analysis.NoWrap(e.op, ic.values.RangeOf(e.a, w, 0), ic.values.RangeOf(e.b, w, 0), w)
 	if flags == ic.f.Flags(e.v) {
 		return ir.None
 	}

@@ -153,3 +153,42 @@ func TestRulesOfConvertedIntegers(t *testing.T) {
 		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
 	}
 }
+
+// Magnitudes, by every comparison with zero and every way to change the sign, where the sign of zero matters and where it does not.
+func TestRulesOfMagnitudes(t *testing.T) {
+	rb := newRuleBench(t)
+	rb.declareFloat()
+	x, y := ir.ParamValue(0), ir.ParamValue(1)
+	for p := range ir.Pred(14) {
+		for form := range 4 * 2 * 2 * 4 * 2 {
+			rb.checkFloat(ir.Float, func(f *ir.Func, b *ir.Builder) ir.Value {
+				zero := f.Consts.FloatBits(ir.Float, uint64(form&1)<<31)
+				opposite := b.FNeg(x, 0)
+				if form>>1&1 != 0 {
+					opposite = b.Binary(ir.OpFSub, f.Consts.FloatBits(ir.Float, uint64(form>>5&1)<<31), x, 0)
+				}
+				v := b.FCmp(ir.FCmpOEQ+p, x, zero, 0)
+				if form>>2&1 != 0 {
+					v = b.Select(v, x, opposite)
+				} else {
+					v = b.Select(v, opposite, x)
+				}
+				if form>>6&1 != 0 && v.IsInst() {
+					f.SetFlags(v, ir.FlagNSZ)
+				}
+				switch form >> 3 & 3 {
+				case 1:
+					return b.Cast(ir.OpFPToSI, v, ir.I32, 0)
+				case 2:
+					return b.Select(b.FCmp(ir.FCmpOLT, v, y, 0), x, y)
+				case 3:
+					return b.Cast(ir.OpFPTrunc, b.Select(b.FCmp(ir.FCmpOLT, x, y, 0), b.Cast(ir.OpFPExt, v, ir.Double, 0), f.Consts.FloatBits(ir.Double, 0x3ff8000000000001)), ir.Float, 0)
+				}
+				return v
+			}, specialFloats(ir.Float))
+		}
+	}
+	if rb.hits*3 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}

@@ -161,3 +161,46 @@ func TestRulesOfChosenOperands(t *testing.T) {
 		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
 	}
 }
+
+// A choice between an extended number, or its opposite, and a constant, by a comparison of the number before.
+func TestRulesOfExtendedChoices(t *testing.T) {
+	for _, types := range [][2]ir.Type{{ir.I8, ir.I32}, {ir.I32, ir.I64}} {
+		rb := newRuleBench(t)
+		rb.declare(ir.I64)
+		from, to := types[0], types[1]
+		w := rb.m.Types.Bits(from)
+		least := -int64(1) << (w - 1)
+		constants := []int64{0, 1, -1, 7, 8, -8, -1 - least, least, -2 - least, least + 1}
+		var inputs [][]uint64
+		for i := range int64(128) {
+			inputs = append(inputs, []uint64{uint64(i-64) & evalMask(w)}, []uint64{uint64(least+i) & evalMask(w)})
+		}
+		x := ir.ParamValue(0)
+		for _, p := range everyPred {
+			for _, k := range constants {
+				for _, n := range append(constants, k+1, k-1, 1000, -2*least-1) {
+					for form := range 6 {
+						rb.check([]ir.Type{from}, func(f *ir.Func, b *ir.Builder) ir.Value {
+							ext := b.Cast(ir.OpSExt, x, to, 0)
+							if form&1 != 0 {
+								ext = b.Cast(ir.OpZExt, x, to, ir.FlagNNeg*ir.Flags(form>>1&1))
+							}
+							other := f.Consts.SInt(to, n)
+							if n == 1000 {
+								other = b.Binary(ir.OpSub, f.Consts.Int(to, 0), ext, 0)
+							}
+							c := b.ICmp(p, x, f.Consts.SInt(from, k))
+							if form >= 3 {
+								return b.Select(c, other, ext)
+							}
+							return b.Select(c, ext, other)
+						}, inputs)
+					}
+				}
+			}
+		}
+		if rb.hits*4 < rb.n {
+			t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+		}
+	}
+}

@@ -15,6 +15,7 @@ var selectRules = []rule{
 	{"select-fcmp-equal", selectFCmpEqual},
 	{"select-icmp-equal", selectICmpEqual},
 	{"min-max", func(ic *Combiner, e expr) ir.Value { return ic.minMax(e.v, ic.f.Operand(e.v, 0), e.a, e.b) }},
+	{"select-fabs", selectFabs},
 	{"float-min-max", func(ic *Combiner, e expr) ir.Value {
 		return ic.floats().minMaxFloat(e.v, ic.f.Operand(e.v, 0), e.a, e.b)
 	}},

@@ -15,6 +15,9 @@ func (ic *Combiner) minMax(v, cond, x, y ir.Value) ir.Value {
 	p := f.Pred(cond)
 	a, b := f.Operand(cond, 0), f.Operand(cond, 1)
 	if f.TypeOf(a) != t {
+		if r := choiceOfExtended(ic, v, p, a, b, x, y); r != ir.None {
+			return r
+		}
 		return differenceOfExtended(ic, v, p, a, b, x, y)
 	}
 	w := ic.ty.Bits(t)
@@ -25,7 +28,7 @@ func (ic *Combiner) minMax(v, cond, x, y ir.Value) ir.Value {
 			neg, pos = y, x
 		}
 		if pos == a && f.Op(neg) == ir.OpSub && c.IsZero(f.Operand(neg, 0)) && f.Operand(neg, 1) == a {
-			return ic.intrinsic(v, ir.IntrAbs, t, a)
+			return magnitudeOf(ic, ic.intrinsic(v, ir.IntrAbs, t, a), f.Flags(neg))
 		}
 	}
 	if f.Op(x) == ir.OpSub && f.Op(y) == ir.OpSub && p > ir.ICmpNE {
@@ -156,8 +159,8 @@ func (ic *Combiner) absoluteDifference(v ir.Value, p ir.Pred, a, b, x, y ir.Valu
 	if f.Operand(x, 0) != a || f.Operand(x, 1) != b || f.Operand(y, 0) != b || f.Operand(y, 1) != a {
 		return ir.None
 	}
-	if f.Flags(x)&f.Flags(y)&ir.FlagNSW != 0 {
-		return always(ic, v, ir.IntrAbs, x, ir.FlagNSW)
+	if flags := f.Flags(x) & f.Flags(y); flags&ir.FlagNSW != 0 {
+		return magnitudeOf(ic, always(ic, v, ir.IntrAbs, x, ir.FlagNSW), flags)
 	}
 	if !ic.oneUse(x) || !ic.oneUse(y) {
 		return ir.None
@@ -167,6 +170,14 @@ func (ic *Combiner) absoluteDifference(v ir.Value, p ir.Pred, a, b, x, y ir.Valu
 		return ir.None
 	}
 	return ic.binary(v, ir.OpSub, 0, hi, lo)
+}
+
+// magnitudeOf returns abs, a call of abs or None, which is poison for the smallest number if the opposite that it replaces was.
+func magnitudeOf(ic *Combiner, abs ir.Value, flags ir.Flags) ir.Value {
+	if abs != ir.None && flags&ir.FlagNSW != 0 {
+		ic.f.SetOperand(abs, 1, ic.fold.Bool(true))
+	}
+	return abs
 }
 
 // always creates a call of an intrinsic of x and args in the place of v, which chooses x only sometimes: x keeps of its flags those that hold
@@ -199,6 +210,59 @@ func differenceOfExtended(ic *Combiner, v ir.Value, p ir.Pred, a, b, x, y ir.Val
 		return ir.None
 	}
 	return always(ic, v, ir.IntrAbs, x, ir.FlagNSW)
+}
+
+// choiceOfExtended is a > k ? ext(a) : k and a < 0 ? -ext(a) : ext(a), where a is compared before it is extended: the minimum or maximum, extended, and the
+// magnitude of ext(a).
+func choiceOfExtended(ic *Combiner, v ir.Value, p ir.Pred, a, b, x, y ir.Value) ir.Value {
+	f, c := ic.f, ic.c
+	k, ok := c.Sint(b)
+	if !ok || p <= ir.ICmpNE {
+		return ir.None
+	}
+	ext := ir.OpZExt
+	if p.IsSigned() {
+		ext = ir.OpSExt
+	}
+	of := func(x ir.Value) bool { return f.Op(x) == ext && f.Operand(x, 0) == a }
+	if !of(x) {
+		x, y, p = y, x, p.Inverse()
+	}
+	if !of(x) {
+		return ir.None
+	}
+	if (p == ir.ICmpSGT && k == -1 || p == ir.ICmpSGE && k == 0 || p == ir.ICmpSGT && k == 0) && f.Op(y) == ir.OpSub && c.IsZero(f.Operand(y, 0)) && f.Operand(y, 1) == x {
+		return always(ic, v, ir.IntrAbs, x, 0)
+	}
+	n, ok := c.Sint(y)
+	if !ok {
+		return ir.None
+	}
+	if !p.IsSigned() {
+		u, _ := c.Uint(b)
+		k = int64(u)
+	}
+	switch p {
+	case ir.ICmpSGT, ir.ICmpUGT: // x > n-1 ? x : n is the maximum, too
+		ok = n == k || n == k+1
+	case ir.ICmpSLT, ir.ICmpULT:
+		ok = n == k || n == k-1
+	default:
+		ok = n == k
+	}
+	if !ok {
+		return ir.None
+	}
+	narrow := f.TypeOf(a)
+	if w := ic.ty.Bits(narrow); w < 32 || p.IsSigned() && fold.Signed(uint64(n), w) != n || !p.IsSigned() && uint64(n) > fold.Mask(w) {
+		return always(ic, v, chooses(p), x, 0, y)
+	}
+	r := ic.intrinsic(v, chooses(p), narrow, a, c.SInt(narrow, n))
+	if r == ir.None {
+		return r
+	}
+	ic.push(r)
+	return ic.cast(v, ext, r, f.TypeOf(v))
 }
 
 // minMaxOfEdge is a == k ? n : a, where k is the least or greatest number and n the next.
