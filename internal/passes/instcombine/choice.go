@@ -271,6 +271,14 @@ func equalityOf(ic *Combiner, cond ir.Value) (x, k ir.Value, i int) {
 	if op != ir.OpICmp && op != ir.OpFCmp {
 		return ir.None, ir.None, 0
 	}
+	switch f.Pred(cond) {
+	case ir.ICmpEQ, ir.FCmpOEQ:
+		i = 1
+	case ir.ICmpNE, ir.FCmpUNE:
+		i = 2
+	default:
+		return ir.None, ir.None, 0
+	}
 	x, k = f.Operand(cond, 0), f.Operand(cond, 1)
 	if ic.c.IsPlain(x) || !ic.c.IsPlain(k) || ic.c.IsUndef(k) {
 		return ir.None, ir.None, 0
@@ -283,13 +291,7 @@ func equalityOf(ic *Combiner, cond ir.Value) (x, k ir.Value, i int) {
 	} else if !ic.ty.IsInt(f.TypeOf(k)) {
 		return ir.None, ir.None, 0
 	}
-	switch f.Pred(cond) {
-	case ir.ICmpEQ, ir.FCmpOEQ:
-		return x, k, 1
-	case ir.ICmpNE, ir.FCmpUNE:
-		return x, k, 2
-	}
-	return ir.None, ir.None, 0
+	return x, k, i
 }
 
 // neutralUnder returns the operand of operation x that x is if from is the constant to, and from is its other operand; None if it is not one.

@@ -9,7 +9,7 @@ import (
 // is that x is a constant, x is that constant in its case.
 func simplerArms(ic *Combiner, e expr) ir.Value {
 	f := ic.f
-	if ic.ty.IsVector(f.TypeOf(e.a)) {
+	if !mayChoose(f.Op(e.a)) && !mayChoose(f.Op(e.b)) || ic.ty.IsVector(f.TypeOf(e.a)) {
 		return ir.None
 	}
 	for i, s := range [2]ir.Value{e.a, e.b} {
@@ -42,6 +42,9 @@ func simplerArms(ic *Combiner, e expr) ir.Value {
 	}
 	return ir.None
 }
+
+// mayChoose reports whether an instruction with opcode op may be a choice.
+func mayChoose(op ir.Op) bool { return op == ir.OpSelect || op == ir.OpZExt || op == ir.OpSExt }
 
 // armsOf reads x as a choice between two values by a condition, None if it is none.
 func armsOf(ic *Combiner, x ir.Value) (cond, a, b ir.Value) {

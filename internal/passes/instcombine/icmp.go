@@ -175,18 +175,10 @@ func (ic *Combiner) icmpKnown(v ir.Value, p ir.Pred, a, b ir.Value, w int) ir.Va
 		return ic.truth(t, x)
 	}
 	k, ok := ic.c.SplatBits(b)
-	if one, open := ic.values.Known(a).One, openBit(ic.values.Known(a), w); ok && open != 0 && p != ir.ICmpEQ && p != ir.ICmpNE {
-		clear, set := fold.ICmpBits(p, w, one, k), fold.ICmpBits(p, w, one|open, k)
-		switch {
-		case clear == set:
-			return ic.truth(t, set)
-		case clear:
-			p = ir.ICmpEQ
-		default:
-			p = ir.ICmpNE
+	if ok && p > ir.ICmpNE {
+		if r := ic.icmpOpenBit(v, p, a, k, w); r != ir.None {
+			return r
 		}
-		ic.f.Mutate(v, ir.OpICmp, 0, uint32(p), a, ic.c.SplatInt(ic.f.TypeOf(a), one))
-		return ic.named("icmp-bit", v)
 	}
 	if ok && !r.IsEmpty() {
 		if p, k, ok = equality(p, k, r, w); ok {
@@ -197,13 +189,28 @@ func (ic *Combiner) icmpKnown(v ir.Value, p ir.Pred, a, b ir.Value, w int) ir.Va
 	return ir.None
 }
 
-// openBit returns the one bit of w that is not known, 0 if there are others or none.
-func openBit(k analysis.KnownBits, w int) uint64 {
-	open := fold.Mask(w) &^ (k.Zero | k.One)
-	if open&(open-1) != 0 {
-		return 0
+// icmpOpenBit makes an ordering of a with k an equality, or decides it, if all bits of a but one are known.
+func (ic *Combiner) icmpOpenBit(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.Value {
+	f := ic.f
+	if op := f.Op(a); op != ir.OpAnd && op != ir.OpOr {
+		return ir.None
 	}
-	return open
+	known := ic.values.Known(a)
+	open := fold.Mask(w) &^ (known.Zero | known.One)
+	if open == 0 || open&(open-1) != 0 {
+		return ir.None
+	}
+	clear, set := fold.ICmpBits(p, w, known.One, k), fold.ICmpBits(p, w, known.One|open, k)
+	switch {
+	case clear == set:
+		return ic.truth(f.TypeOf(v), set)
+	case clear:
+		p = ir.ICmpEQ
+	default:
+		p = ir.ICmpNE
+	}
+	f.Mutate(v, ir.OpICmp, 0, uint32(p), a, ic.c.SplatInt(f.TypeOf(a), known.One))
+	return ic.named("icmp-bit", v)
 }
 
 // equality returns the equality that strict comparison p with k is for values of w bits within r; ok is false if k is not next to a bound.
