@@ -8,21 +8,52 @@ import (
 // tryMad selects x*…+y as mad.lo.
 func (s intSelector) tryMad(v ir.Value, k int, d ptx.RegID, cp comp, x, y ir.Value) bool {
 	f := s.f
-	if cp.bits != 32 && cp.bits != 64 || !s.folds(x, ir.OpMul) {
-		return false
+	if !s.opt.LLC && s.folds(x, ir.OpAdd) {
+		return madOfProducts(s, x, y, k, d, cp)
 	}
-	a, b := f.Operand(x, 0), f.Operand(x, 1)
-	if c, ok := s.constOf(b, k); ok && log2(uint64(c)) >= 0 {
-		return false
-	}
-	if s.isWideMul(x, k) {
+	if !isMad(s, x, k, cp) {
 		return false
 	}
 	if (!s.opt.LLC || s.opt.MadWide) && s.tryNarrowMul(x, d, cp, y) {
 		return true
 	}
+	a, b := f.Operand(x, 0), f.Operand(x, 1)
 	s.e(madI[cp.class], reg(d), reg(s.reg(a, k)), s.use(b, k), s.use(y, k))
 	return true
+}
+
+// isMad reports whether x is a product of component cp that a sum can take into a mad.lo.
+func isMad(s intSelector, x ir.Value, k int, cp comp) bool {
+	if cp.bits != 32 && cp.bits != 64 || !s.folds(x, ir.OpMul) {
+		return false
+	}
+	c, ok := s.constOf(s.f.Operand(x, 1), k)
+	return (!ok || log2(uint64(c)) < 0) && !s.isWideMul(x, k)
+}
+
+// madOfProducts selects (a*b + c*d) + y as two mad.lo, a*b + (c*d + y), where y is not a product itself.
+func madOfProducts(s intSelector, sum, y ir.Value, k int, d ptx.RegID, cp comp) bool {
+	f := s.f
+	first, second := f.Operand(sum, 0), f.Operand(sum, 1)
+	if first == second || !isMad(s, first, k, cp) || !isMad(s, second, k, cp) || isMad(s, y, k, cp) || isNarrowMul(s, first) || isNarrowMul(s, second) {
+		return false
+	}
+	if _, isConst := s.constOf(y, k); isConst {
+		return false
+	}
+	t := s.newReg(cp.class)
+	s.e(madI[cp.class], reg(t), reg(s.reg(f.Operand(second, 0), k)), s.use(f.Operand(second, 1), k), s.use(y, k))
+	s.e(madI[cp.class], reg(d), reg(s.reg(f.Operand(first, 0), k)), s.use(f.Operand(first, 1), k), reg(t))
+	return true
+}
+
+// wantsMadWide reports whether a wide product and a sum of component cp are better one instruction. From sm_70 on ptxas joins them itself, and computes
+// the product of a mad.wide, but not of a mul.wide, for the whole warp if its factors are: then the sum takes two more instructions.
+func wantsMadWide(s intSelector, cp comp) bool {
+	if s.opt.LLC {
+		return s.opt.MadWide
+	}
+	return cp.bits != 64 || s.t.SM.Number() < 70
 }
 
 // tryMadWide selects x + y, where x is a wide product, as mad.wide.
@@ -31,7 +62,7 @@ func (s intSelector) tryMadWide(x, y ir.Value, d ptx.RegID, cp comp) bool {
 	if !x.IsInst() || f.BlockOf(x) != s.blk || !f.HasOneUse(x) || s.opt.Level == 0 || cp.bits != 32 && cp.bits != 64 {
 		return false
 	}
-	if s.opt.LLC && !s.opt.MadWide {
+	if !wantsMadWide(s, cp) {
 		return false
 	}
 	if _, isConst := s.constOf(y, 0); isConst && !s.opt.LLC {

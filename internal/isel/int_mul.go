@@ -9,13 +9,37 @@ import (
 // tryNarrowMul selects the multiplication of two values, or of one with itself, that were
 // both extended from less than half its width: their product by halves is exact. add, if any, is added.
 func (s intSelector) tryNarrowMul(v ir.Value, d ptx.RegID, cp comp, add ir.Value) bool {
+	if !isNarrowMul(s, v) {
+		return false
+	}
+	f := s.f
+	a, b := f.Operand(v, 0), f.Operand(v, 1)
+	signed := f.Op(a) == ir.OpSExt
+	half := [2]ptx.RegID{s.extend(f.Operand(a, 0), 0, c32, signed)}
+	if half[1] = half[0]; a != b {
+		half[1] = s.extend(f.Operand(b, 0), 0, c32, signed)
+	}
+	switch {
+	case add == ir.None:
+		s.e(mulWide(cp, signed), reg(d), reg(half[0]), reg(half[1]))
+	case wantsMadWide(s, cp):
+		s.e(madWide(cp, signed), reg(d), reg(half[0]), reg(half[1]), reg(s.reg(add, 0)))
+	default:
+		t := s.newReg(cp.class)
+		s.e(mulWide(cp, signed), reg(t), reg(half[0]), reg(half[1]))
+		s.e(addI[cp.class], reg(d), reg(t), s.use(add, 0))
+	}
+	return true
+}
+
+// isNarrowMul reports whether tryNarrowMul can select v.
+func isNarrowMul(s intSelector, v ir.Value) bool {
 	f := s.f
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
 	op := f.Op(a)
 	if f.TypeOf(v) != ir.I64 || s.opt.Level == 0 || op != ir.OpSExt && op != ir.OpZExt || f.Op(b) != op {
 		return false
 	}
-	var half [2]ptx.RegID
 	for _, e := range [2]ir.Value{a, b} {
 		x := f.Operand(e, 0)
 		if !s.m.Types.IsInt(f.TypeOf(x)) || s.lay.of(f.TypeOf(x))[0].class != c16 || !s.mayFold(e, x) || f.BlockOf(e) != s.blk || s.def(e, 0) != 0 {
@@ -27,16 +51,6 @@ func (s intSelector) tryNarrowMul(v ir.Value, d ptx.RegID, cp comp, add ir.Value
 			}
 		}
 	}
-	signed := op == ir.OpSExt
-	half[0] = s.extend(f.Operand(a, 0), 0, c32, signed)
-	if half[1] = half[0]; a != b {
-		half[1] = s.extend(f.Operand(b, 0), 0, c32, signed)
-	}
-	if add != ir.None {
-		s.e(madWide(cp, signed), reg(d), reg(half[0]), reg(half[1]), reg(s.reg(add, 0)))
-		return true
-	}
-	s.e(mulWide(cp, signed), reg(d), reg(half[0]), reg(half[1]))
 	return true
 }
 

@@ -58,7 +58,7 @@ var (
 		{"floor-division", floorDifference},
 		{"pointer-difference", pointerDifference},
 	}
-	mulRules = []rule{reassociateRule, {"narrow-math", narrowMath}, {"mul", mulByConstant}, {"mul-flags", wrapFlags}, {"mul-of-halves", mulOfHalves}}
+	mulRules = []rule{reassociateRule, {"narrow-math", narrowMath}, {"mul", mulByConstant}, {"mul-of-shl", mulOfShl}, {"mul-flags", wrapFlags}, {"mul-of-halves", mulOfHalves}}
 	divRules = []rule{
 		{"div-rem", divIdentities},
 		{"div-of-product", divOfProduct},

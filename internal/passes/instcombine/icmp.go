@@ -22,6 +22,7 @@ var (
 		{"select-arms", simplerArms},
 		{"icmp-constant", icmpWithConst},
 		{"icmp-ordered", icmpOrdered},
+		{"icmp-next", icmpNext},
 		{"icmp-known", func(ic *Combiner, e expr) ir.Value {
 			return ic.icmpKnown(e.v, ic.f.Pred(e.v), e.a, e.b, ic.values.IntBits(e.a))
 		}},
@@ -96,6 +97,56 @@ func icmpCarry(ic *Combiner, e expr) ir.Value {
 	f.SetOperand(e.v, at, x)
 	f.SetFlags(e.v, 0) // x may have another sign
 	return e.v
+}
+
+// icmpNext is x - 1 >= y → x > y, x + 1 > y → x >= y, and the opposites, where the sum does not overflow. Counters of loops stay: they are compared after
+// their steps.
+func icmpNext(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	for i, s := range [2]ir.Value{e.a, e.b} {
+		p := f.Pred(e.v)
+		if i == 1 {
+			p = p.Swap()
+		}
+		if f.Op(s) != ir.OpAdd || p <= ir.ICmpNE || f.Op(f.Operand(s, 0)) == ir.OpPhi {
+			continue
+		}
+		x, y := f.Operand(s, 0), f.Operand(e.v, 1-i)
+		k, ok := ic.c.Sint(f.Operand(s, 1))
+		if !ok || y.IsConst() || choosesBetween(f, e.v, s, y) {
+			continue
+		}
+		switch {
+		case p.IsSigned() && f.Flags(s)&ir.FlagNSW != 0:
+		case !p.IsSigned() && k == 1 && f.Flags(s)&ir.FlagNUW != 0:
+		case !p.IsSigned() && k == -1 && ic.values.RangeOf(x, ic.values.IntBits(x), 0).UMin > 0:
+		default:
+			continue
+		}
+		q := p // with or without equality
+		switch {
+		case k == -1 && (p == ir.ICmpSGE || p == ir.ICmpUGE), k == 1 && (p == ir.ICmpSLE || p == ir.ICmpULE):
+			q -= ir.ICmpUGE - ir.ICmpUGT
+		case k == -1 && (p == ir.ICmpSLT || p == ir.ICmpULT), k == 1 && (p == ir.ICmpSGT || p == ir.ICmpUGT):
+			q += ir.ICmpUGE - ir.ICmpUGT
+		default:
+			continue
+		}
+		f.Mutate(e.v, ir.OpICmp, 0, uint32(q), x, y)
+		ic.push(s)
+		return e.v
+	}
+	return ir.None
+}
+
+// choosesBetween reports whether comparison c chooses x or y in a select: a minimum or maximum.
+func choosesBetween(f *ir.Func, c, x, y ir.Value) bool {
+	for u := f.FirstUse(c); u != 0; u = f.NextUse(u) {
+		if s := f.User(u); f.Op(s) == ir.OpSelect && (f.Operand(s, 1) == x && f.Operand(s, 2) == y || f.Operand(s, 1) == y && f.Operand(s, 2) == x) {
+			return true
+		}
+	}
+	return false
 }
 
 // icmpFold compares constants, or a value with itself.
@@ -176,7 +227,7 @@ func (ic *Combiner) icmpKnown(v ir.Value, p ir.Pred, a, b ir.Value, w int) ir.Va
 	}
 	k, ok := ic.c.SplatBits(b)
 	if ok && p > ir.ICmpNE {
-		if r := ic.icmpOpenBit(v, p, a, k, w); r != ir.None {
+		if r := icmpOpenBit(ic, v, p, a, k, w); r != ir.None {
 			return r
 		}
 	}
@@ -190,7 +241,7 @@ func (ic *Combiner) icmpKnown(v ir.Value, p ir.Pred, a, b ir.Value, w int) ir.Va
 }
 
 // icmpOpenBit makes an ordering of a with k an equality, or decides it, if all bits of a but one are known.
-func (ic *Combiner) icmpOpenBit(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.Value {
+func icmpOpenBit(ic *Combiner, v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.Value {
 	f := ic.f
 	if op := f.Op(a); op != ir.OpAnd && op != ir.OpOr {
 		return ir.None

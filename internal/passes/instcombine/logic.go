@@ -139,9 +139,12 @@ func logicOfKnown(ic *Combiner, e expr) ir.Value {
 	return ic.logicKnown(e.v, e.op, e.t, e.a, e.b)
 }
 
-// logicOfExtended operates before two equal extensions, or truncations of registers, not after them.
+// logicOfExtended operates before two equal extensions, or truncations of registers, not after them, and in 32 bits with a constant.
 func logicOfExtended(ic *Combiner, e expr) ir.Value {
 	f := ic.f
+	if k, ok := ic.c.Uint(e.b); ok && f.Op(e.a) == ir.OpZExt && e.t == ir.I64 && k <= fold.Mask(32) && ic.oneUse(e.a) && f.TypeOf(f.Operand(e.a, 0)) == ir.I32 {
+		return ic.cast(e.v, ir.OpZExt, ic.binary(e.v, e.op, 0, f.Operand(e.a, 0), ic.c.Int(ir.I32, k)), ir.I64)
+	}
 	if f.Op(e.a) != f.Op(e.b) || !ic.oneUse(e.a) || !ic.oneUse(e.b) {
 		return ir.None
 	}

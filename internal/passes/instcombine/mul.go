@@ -215,6 +215,31 @@ func (ic *Combiner) divideSmall(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	return a
 }
 
+// mulOfShl is x * (y << k) → (x * y) << k, where the shift is not moved into a loop: it is a part of the scale of an address, or common to a sum.
+func mulOfShl(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	for i, s := range [2]ir.Value{e.a, e.b} {
+		x := f.Operand(e.v, 1-i)
+		if f.Op(s) != ir.OpShl || !ic.oneUse(s) || x.IsConst() || !ic.c.IsPlain(f.Operand(s, 1)) || !sameLoop(ic, f.Operand(s, 0), e.v) {
+			continue
+		}
+		flags := f.Flags(e.v) & f.Flags(s) & (ir.FlagNUW | ir.FlagNSW)
+		f.Mutate(e.v, ir.OpShl, flags, 0, ic.binary(e.v, ir.OpMul, flags, x, f.Operand(s, 0)), f.Operand(s, 1))
+		return e.v
+	}
+	return ir.None
+}
+
+// sameLoop reports whether x is defined in the loop of instruction v.
+func sameLoop(ic *Combiner, x, v ir.Value) bool {
+	c, l := ic.analyses.CFG(), ic.analyses.Loops()
+	at := l.Of(c.Number(ic.f.BlockOf(v)))
+	if !x.IsInst() {
+		return at == l.Of(c.Number(ic.f.Entry()))
+	}
+	return at == l.Of(c.Number(ic.f.BlockOf(x)))
+}
+
 // wrapFlags notes that a product or a shift to the left does not overflow, by the bounds of its operands.
 func wrapFlags(ic *Combiner, e expr) ir.Value {
 	w, flags := ic.values.IntBits(e.a), ic.f.Flags(e.v)

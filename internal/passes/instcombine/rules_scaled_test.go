@@ -204,3 +204,46 @@ func TestRulesOfExtendedChoices(t *testing.T) {
 		}
 	}
 }
+
+// Comparisons of the number before or after another one, and products with shifted numbers, with all flags.
+func TestRulesOfNextNumbers(t *testing.T) {
+	rb := newRuleBench(t)
+	rb.declare(rb.m.Types.Int(4))
+	i4 := rb.m.Types.Int(4)
+	x, y := ir.ParamValue(0), ir.ParamValue(1)
+	for _, p := range everyPred {
+		for form := range 2 * 4 * 3 * 4 {
+			rb.check([]ir.Type{i4, i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+				k := f.Consts.SInt(i4, int64(form&1)*2-1)
+				a := x
+				if form>>1&1 != 0 { // never 0
+					a = b.Binary(ir.OpOr, x, f.Consts.Int(i4, 1), 0)
+				}
+				s := b.Binary(ir.OpAdd, a, k, []ir.Flags{0, ir.FlagNUW, ir.FlagNSW, ir.FlagNUW | ir.FlagNSW}[form/4%4])
+				c := b.ICmp(p, s, y)
+				if form >= 48 {
+					c = b.ICmp(p, y, s)
+				}
+				switch form / 16 % 3 {
+				case 1:
+					return b.Select(c, s, y)
+				case 2:
+					return b.Select(c, b.Binary(ir.OpAdd, y, k, 0), s)
+				}
+				return c
+			}, all16())
+		}
+	}
+	for k := range uint64(4) {
+		for _, outer := range []ir.Flags{0, ir.FlagNUW, ir.FlagNSW, ir.FlagNUW | ir.FlagNSW} {
+			for _, inner := range []ir.Flags{0, ir.FlagNUW, ir.FlagNSW, ir.FlagNUW | ir.FlagNSW} {
+				rb.check([]ir.Type{i4, i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+					return b.Binary(ir.OpMul, x, b.Binary(ir.OpShl, y, f.Consts.Int(i4, k), inner), outer)
+				}, all16())
+			}
+		}
+	}
+	if rb.hits*4 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
