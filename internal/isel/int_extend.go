@@ -60,8 +60,8 @@ func (s intSelector) zeroBits(v ir.Value, k, depth int) bool {
 // signBits reports whether the register of component k of v is known to have copies of the sign above the value's bits.
 func (s intSelector) signBits(v ir.Value, k, depth int) bool {
 	f := s.f
-	if _, ok := s.constOf(v, k); ok { // as ext writes it
-		return true
+	if n, ok := s.constOf(v, k); ok { // a choice may write others with zeros
+		return n >= 0
 	}
 	bits := s.lay.of(f.TypeOf(v))[k].bits
 	v, k = s.resolve(v, k)

@@ -64,3 +64,16 @@ define i32 @signed_byte_used_twice(ptr %p, ptr %q) {
   store i64 %b, ptr %q
   ret i32 %a
 }
+
+define i32 @chosen_bytes(i1 %c) {
+  %s = select i1 %c, i8 -128, i8 1
+  %r = sext i8 %s to i32
+  ret i32 %r
+}
+
+define i32 @chosen_signed_byte(i1 %c, ptr %p) {
+  %x = load i8, ptr %p
+  %s = select i1 %c, i8 %x, i8 -3
+  %r = sext i8 %s to i32
+  ret i32 %r
+}
