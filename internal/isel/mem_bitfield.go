@@ -84,6 +84,13 @@ func (s memSelector) tryBFE(v ir.Value, k int, d ptx.RegID, cp comp) bool {
 		s.e(cvt(isa.Op_cvt_u32_u64, sType[cp.class], from), reg(d), reg(s.reg(fl.x, 0)))
 		return true
 	}
+	if wholeBytes := (fl.len == 8 || fl.len == 16) && fl.start%8 == 0; cp.class == c32 && !fl.signed && fl.start > 0 && !wholeBytes && !s.opt.LLC && s.t.SM.Number() >= 70 {
+		// These GPUs have no bfe. ptxas joins a mask with other logic, but not that of a bfe.
+		t := s.newReg(c32)
+		s.e(isa.Op_shr_u32, reg(t), reg(s.reg(fl.x, 0)), imm(int64(fl.start)))
+		s.e(andOp[c32], reg(d), reg(t), imm(1<<fl.len-1))
+		return true
+	}
 	s.bfe(d, cp.class, s.reg(fl.x, 0), fl.start, fl.len, fl.signed)
 	return true
 }
