@@ -21,9 +21,13 @@ func of(f *ir.Func, v ir.Value, depth int) int64 {
 			return 0
 		}
 		if k, ok := f.Consts.Sint(f.Operand(v, 1)); ok {
-			return k
+			return k + inner(f, f.Operand(v, 0), k, depth)
 		}
 		return of(f, f.Operand(v, 0), depth+1) + of(f, f.Operand(v, 1), depth+1)
+	case ir.OpXor: // -1 - x
+		if f.Consts.IsAllOnes(f.Operand(v, 1)) {
+			return ifOnlyUse(f, v, -1)
+		}
 	case ir.OpSub:
 		if k, ok := f.Consts.Sint(f.Operand(v, 0)); ok {
 			return ifOnlyUse(f, v, k)
@@ -54,6 +58,15 @@ func of(f *ir.Func, v ir.Value, depth int) int64 {
 		return setBits(f, x, depth+1)
 	}
 	return 0
+}
+
+// inner returns the constant of x that the sum of x and k has besides k, 0 if the two are nothing together.
+func inner(f *ir.Func, x ir.Value, k int64, depth int) int64 {
+	n := of(f, x, depth+1)
+	if n == -k {
+		return 0
+	}
+	return n
 }
 
 // signedTerm returns k of v = x + k or k - x, 0 if neither is a constant; ok is false if v is not a sum or difference without signed overflow.
@@ -89,10 +102,15 @@ func without(b *ir.Builder, v ir.Value, depth int) ir.Value {
 	switch f.Op(v) {
 	case ir.OpAdd, ir.OpOr:
 		x, y := f.Operand(v, 0), f.Operand(v, 1)
-		if y.IsConst() {
-			return x
+		if k, ok := f.Consts.Sint(y); ok {
+			if inner(f, x, k, depth) == 0 {
+				return x
+			}
+			return without(b, x, depth+1)
 		}
 		return b.Binary(ir.OpAdd, less(b, x, depth+1), less(b, y, depth+1), 0)
+	case ir.OpXor:
+		return b.Binary(ir.OpSub, f.Consts.Null(f.TypeOf(v)), f.Operand(v, 0), 0)
 	case ir.OpSub:
 		x, y := f.Operand(v, 0), f.Operand(v, 1)
 		if x.IsConst() {

@@ -84,6 +84,24 @@ func addOfDifference(ic *Combiner, e expr) ir.Value {
 	return e.v
 }
 
+// addOfOpposite is ((x + k) - y) - k → x - y.
+func addOfOpposite(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	if !ic.c.IsPlain(e.b) || f.Op(e.a) != ir.OpSub {
+		return ir.None
+	}
+	s := f.Operand(e.a, 0)
+	if f.Op(s) != ir.OpAdd || !ic.c.IsPlain(f.Operand(s, 1)) {
+		return ir.None
+	}
+	if k := ic.fold.Binary(ir.OpAdd, e.t, f.Operand(s, 1), e.b); k == ir.None || !ic.c.IsZero(k) {
+		return ir.None
+	}
+	f.Mutate(e.v, ir.OpSub, f.Flags(e.v)&f.Flags(e.a)&f.Flags(s)&ir.FlagNSW, 0, f.Operand(s, 0), f.Operand(e.a, 1))
+	ic.push(e.a)
+	return e.v
+}
+
 // addOfWideProduct is (x*y + a) + b → x*y + (a + b) for words a and b and a product of words in 64 bits, as the limbs of long numbers have them: the
 // product is added to a pair of registers, which a + b is and a word is not.
 func addOfWideProduct(ic *Combiner, e expr) ir.Value {

@@ -42,6 +42,7 @@ var (
 		{"add-of-masks", addOfMasks},
 		{"add-of-part", addOfPart},
 		{"add-of-difference", addOfDifference},
+		{"add-of-opposite", addOfOpposite},
 		{"add-of-wide-product", addOfWideProduct},
 		{"add-of-bit", addOfBit},
 		{"sum-of-quotient", sumOfQuotient},

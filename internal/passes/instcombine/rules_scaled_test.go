@@ -234,6 +234,14 @@ func TestRulesOfNextNumbers(t *testing.T) {
 			}, all16())
 		}
 	}
+	for k := range uint64(256) {
+		for _, flags := range []ir.Flags{0, ir.FlagNSW} {
+			rb.check([]ir.Type{i4, i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+				d := b.Binary(ir.OpSub, b.Binary(ir.OpAdd, x, f.Consts.Int(i4, k&15), flags), y, flags)
+				return b.Binary(ir.OpAdd, d, f.Consts.Int(i4, k>>4), flags)
+			}, all16())
+		}
+	}
 	for k := range uint64(4) {
 		for _, outer := range []ir.Flags{0, ir.FlagNUW, ir.FlagNSW, ir.FlagNUW | ir.FlagNSW} {
 			for _, inner := range []ir.Flags{0, ir.FlagNUW, ir.FlagNSW, ir.FlagNUW | ir.FlagNSW} {
