@@ -97,7 +97,11 @@ func addOfOpposite(ic *Combiner, e expr) ir.Value {
 	if k := ic.fold.Binary(ir.OpAdd, e.t, f.Operand(s, 1), e.b); k == ir.None || !ic.c.IsZero(k) {
 		return ir.None
 	}
-	f.Mutate(e.v, ir.OpSub, f.Flags(e.v)&f.Flags(e.a)&f.Flags(s)&ir.FlagNSW, 0, f.Operand(s, 0), f.Operand(e.a, 1))
+	flags := f.Flags(e.v) & f.Flags(e.a) & f.Flags(s) & ir.FlagNSW
+	if k, ok := ic.c.SplatBits(e.b); !ok || k == 1<<(ic.ty.Bits(ic.ty.Scalar(e.t))-1) {
+		flags = 0 // the smallest number is its own opposite
+	}
+	f.Mutate(e.v, ir.OpSub, flags, 0, f.Operand(s, 0), f.Operand(e.a, 1))
 	ic.push(e.a)
 	return e.v
 }

@@ -294,23 +294,39 @@ func equalityOf(ic *Combiner, cond ir.Value) (x, k ir.Value, i int) {
 	return x, k, i
 }
 
-// neutralUnder returns the operand of operation x that x is if from is the constant to, and from is its other operand; None if it is not one.
-func neutralUnder(ic *Combiner, x, from, to ir.Value) ir.Value {
+// valueUnder returns the value of x if from is the constant to: a constant, a value of which x is computed, or x itself. If strict, the computation must not
+// make poison.
+func valueUnder(ic *Combiner, x, from, to ir.Value, strict bool, depth int) ir.Value {
 	f := ic.f
-	if !x.IsInst() || !f.Op(x).IsBinary() || f.Operand(x, 0) == f.Operand(x, 1) {
-		return ir.None
+	if x == from {
+		return to
 	}
-	switch a, b := f.Operand(x, 0), f.Operand(x, 1); from {
-	case a:
-		if neutral(ic, f.Op(x), to, b) == b {
-			return b
+	if !x.IsInst() || depth > 3 || strict && f.Flags(x) != 0 || ic.ty.IsVector(f.TypeOf(x)) {
+		return x
+	}
+	switch op := f.Op(x); {
+	case op.IsBinary():
+		a, b := f.Operand(x, 0), f.Operand(x, 1)
+		p, q := valueUnder(ic, a, from, to, strict, depth+1), valueUnder(ic, b, from, to, strict, depth+1)
+		if p == a && q == b || ic.ty.IsFloat(f.TypeOf(x)) {
+			return x
 		}
-	case b:
-		if neutral(ic, f.Op(x), a, to) == a {
-			return a
+		if r := simplified(ic, expr{v: x, op: op, t: f.TypeOf(x)}, p, q); r != ir.None {
+			return r
+		}
+	case op == ir.OpTrunc:
+		y := valueUnder(ic, f.Operand(x, 0), from, to, strict, depth+1)
+		if ext := f.Op(y); y != f.Operand(x, 0) && (ext == ir.OpZExt || ext == ir.OpSExt) && f.TypeOf(f.Operand(y, 0)) == f.TypeOf(x) {
+			return f.Operand(y, 0)
+		}
+	case op == ir.OpZExt || op == ir.OpSExt:
+		if k := valueUnder(ic, f.Operand(x, 0), from, to, strict, depth+1); ic.c.IsPlain(k) && !ic.c.IsUndef(k) {
+			if r := ic.fold.Cast(op, k, f.TypeOf(x)); r != ir.None {
+				return r
+			}
 		}
 	}
-	return ir.None
+	return x
 }
 
 // selectAssuming simplifies the operands of a select under the assumption that its condition holds, or does not.
@@ -341,9 +357,9 @@ func (ic *Combiner) selectAssuming(v, cond, x, y ir.Value) ir.Value {
 	if !ic.c.IsPlain(arm) {
 		k := ic.under(arm, a, b, false, 0)
 		if k == ir.None {
-			k = neutralUnder(ic, arm, a, b)
+			k = valueUnder(ic, arm, a, b, false, 0)
 		}
-		if k != ir.None {
+		if k != arm {
 			f.SetOperand(v, i, k)
 			ic.push(arm)
 			return v
@@ -355,7 +371,7 @@ func (ic *Combiner) selectAssuming(v, cond, x, y ir.Value) ir.Value {
 		if op := f.Op(other); flags != 0 && (op.IsBinary() || op.IsCast()) {
 			f.SetFlags(other, 0)
 		}
-		if ic.under(other, a, b, true, 0) == arm || !ic.c.IsPlain(arm) && neutralUnder(ic, other, a, b) == arm {
+		if ic.under(other, a, b, true, 0) == arm || !ic.c.IsPlain(arm) && valueUnder(ic, other, a, b, true, 0) == arm {
 			return other
 		}
 		f.SetFlags(other, flags)

@@ -41,36 +41,20 @@ func SwitchRanges(f *ir.Func) bool {
 }
 
 func splitSwitch(f *ir.Func, b ir.Block) bool {
-	c, ty := &f.Consts, &f.Mod.Types
 	t := f.Terminator(b)
 	x := f.Operand(t, 0)
-	w := ty.Bits(f.TypeOf(x))
+	w := f.Mod.Types.Bits(f.TypeOf(x))
 	if w > 64 {
 		return false
 	}
 	n := f.NumSuccs(b)
-	list := make([]caseRange, 0, n)
-	for i := 1; i < n; i++ {
-		k, ok := c.Uint(f.Operand(t, 2*i))
-		if !ok {
-			return false
-		}
-		at := int64(k<<(64-w)) >> (64 - w)
-		if to := f.Succ(b, i); to != f.Succ(b, 0) {
-			list = append(list, caseRange{at, at, to})
-		}
-	}
-	slices.SortFunc(list, func(a, b caseRange) int { return cmp.Compare(a.lo, b.lo) })
-	ranges := list[:0]
-	for _, r := range list {
-		if k := len(ranges) - 1; k >= 0 && ranges[k].hi+1 == r.lo && ranges[k].to == r.to {
-			ranges[k].hi = r.hi
-			continue
-		}
-		ranges = append(ranges, r)
+	ranges, ok := caseRanges(f, b, w)
+	if !ok {
+		return false
 	}
 	mask := isBitTest(ranges)
-	if !mask && (n <= 4 || len(ranges) == 0 || len(ranges)*2 > n-1) {
+	pair := len(ranges) == 2 && n > 3 && ranges[0].to == ranges[1].to
+	if !mask && !pair && (n <= 4 || len(ranges) == 0 || len(ranges)*2 > n-1) {
 		return false
 	}
 	// Phis of the successors get their value for b for each new edge instead.
@@ -91,12 +75,44 @@ func splitSwitch(f *ir.Func, b ir.Block) bool {
 		f.RemovePhiEdge(f.Succ(b, i), b)
 	}
 	f.Erase(t)
-	if mask {
+	switch {
+	case mask:
 		s.bitTest(b, ranges, w)
+		return true
+	case pair:
+		s.eitherRange(b, ranges)
 		return true
 	}
 	s.build(b, s.clusters(ranges), math.MinInt64>>(64-w), math.MaxInt64>>(64-w))
 	return true
+}
+
+// caseRanges returns the cases of the switch at the end of b, of w bits, that do not lead to its default, in order and with neighbours joined; ok is false if
+// one is not a number.
+func caseRanges(f *ir.Func, b ir.Block, w int) (ranges []caseRange, ok bool) {
+	t := f.Terminator(b)
+	n := f.NumSuccs(b)
+	list := make([]caseRange, 0, n)
+	for i := 1; i < n; i++ {
+		k, ok := f.Consts.Uint(f.Operand(t, 2*i))
+		if !ok {
+			return nil, false
+		}
+		at := int64(k<<(64-w)) >> (64 - w)
+		if to := f.Succ(b, i); to != f.Succ(b, 0) {
+			list = append(list, caseRange{at, at, to})
+		}
+	}
+	slices.SortFunc(list, func(a, b caseRange) int { return cmp.Compare(a.lo, b.lo) })
+	ranges = list[:0]
+	for _, r := range list {
+		if k := len(ranges) - 1; k >= 0 && ranges[k].hi+1 == r.lo && ranges[k].to == r.to {
+			ranges[k].hi = r.hi
+			continue
+		}
+		ranges = append(ranges, r)
+	}
+	return ranges, true
 }
 
 // isBitTest reports whether ranges are sets of one successor within 64 numbers that take more comparisons than a test of a mask.
@@ -141,6 +157,25 @@ func (s *switchTree) bitTest(b ir.Block, ranges []caseRange, w int) {
 	bit := s.b.Binary(ir.OpAnd, s.b.Binary(ir.OpLShr, c.Int(word, mask), s.b.ZExtOrTrunc(x, word), 0), c.Int(word, 1), 0)
 	in := s.b.Select(among, s.b.ICmp(ir.ICmpNE, bit, c.Int(word, 0)), c.Int(ir.I1, 0)) // the shift may be of too many bits
 	s.b.CondBr(in, ranges[0].to, s.def)
+	s.edge(b, ranges[0].to)
+	s.edge(b, s.def)
+}
+
+// eitherRange ends block b with a branch on whether the value is in one of two ranges. ptxas makes a jump table of a branch for each case.
+func (s *switchTree) eitherRange(b ir.Block, ranges []caseRange) {
+	c := &s.b.F.Consts
+	s.b.At(b)
+	s.b.Loc = s.loc
+	t := s.b.F.TypeOf(s.x)
+	var in [2]ir.Value
+	for i, r := range ranges {
+		if r.lo == r.hi {
+			in[i] = s.b.ICmp(ir.ICmpEQ, s.x, c.SInt(t, r.lo))
+			continue
+		}
+		in[i] = s.b.ICmp(ir.ICmpULE, s.b.Binary(ir.OpSub, s.x, c.SInt(t, r.lo), 0), c.Int(t, uint64(r.hi-r.lo)))
+	}
+	s.b.CondBr(s.b.Binary(ir.OpOr, in[0], in[1], 0), ranges[0].to, s.def)
 	s.edge(b, ranges[0].to)
 	s.edge(b, s.def)
 }
