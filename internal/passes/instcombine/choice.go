@@ -311,7 +311,14 @@ func valueUnder(ic *Combiner, x, from, to ir.Value, strict bool, depth int) ir.V
 		if p == a && q == b || ic.ty.IsFloat(f.TypeOf(x)) {
 			return x
 		}
-		if r := simplified(ic, expr{v: x, op: op, t: f.TypeOf(x)}, p, q); r != ir.None {
+		r := ir.None
+		switch {
+		case !strict:
+			r = simplified(ic, expr{v: x, op: op, t: f.TypeOf(x)}, p, q)
+		case !ic.c.IsUndef(p) && !ic.c.IsUndef(q): // an operand that does not matter may be poison
+			r = neutral(ic, op, p, q)
+		}
+		if r != ir.None {
 			return r
 		}
 	case op == ir.OpTrunc:

@@ -255,3 +255,43 @@ func TestRulesOfNextNumbers(t *testing.T) {
 		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
 	}
 }
+
+// Choices by an equality of which a value is two operations on the number that is compared, also in a wider type.
+func TestRulesOfNestedChoices(t *testing.T) {
+	rb := newRuleBench(t)
+	i4, i6 := rb.m.Types.Int(4), rb.m.Types.Int(6)
+	x, y := ir.ParamValue(0), ir.ParamValue(1)
+	ops := []ir.Op{ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpShl, ir.OpLShr}
+	for _, inner := range ops {
+		for _, outer := range ops {
+			for form := range 4 * 4 * 3 * 2 * 2 {
+				flags := []ir.Flags{0, ir.FlagNSW}[form&1]
+				if inner > ir.OpMul && inner != ir.OpShl || outer > ir.OpMul && outer != ir.OpShl {
+					flags = 0
+				}
+				rb.check([]ir.Type{i4, i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+					k := f.Consts.Int(i4, []uint64{0, 1, 15, 8}[form>>2&3])
+					wide := func(v ir.Value) ir.Value { return v }
+					if form>>1&1 != 0 {
+						ext := []ir.Op{ir.OpZExt, ir.OpSExt}[form>>4&1]
+						wide = func(v ir.Value) ir.Value { return b.Cast(ext, v, i6, 0) }
+					}
+					v := b.Binary(inner, wide(x), wide([]ir.Value{y, x, k, y}[form>>4&3]), flags)
+					if form&64 != 0 {
+						v = b.Binary(outer, v, wide(y), flags)
+					} else {
+						v = b.Binary(outer, wide(y), v, flags)
+					}
+					if form>>1&1 != 0 {
+						v = b.Cast(ir.OpTrunc, v, i4, 0)
+					}
+					c := b.ICmp(ir.ICmpEQ, x, k)
+					return []ir.Value{b.Select(c, v, y), b.Select(c, y, v), b.Select(c, v, x)}[form/64]
+				}, all16())
+			}
+		}
+	}
+	if rb.hits*3 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
