@@ -213,8 +213,10 @@ func (s memSelector) scaled(t gepTerm, c class) ptx.RegID {
 			signed = op == ir.OpSExt || t.scale < 0 // negated has seen to it
 			v, k = s.resolve(f.Operand(v, 0), 0)
 			cp = comp{class: c32, bits: 32}
-			if x, n := s.exactProduct(v, signed); fits32(t.scale) && fits32(n*t.scale) {
-				v, t.scale = x, n*t.scale
+			if x, n := s.exactProduct(v, signed); x != v && fits32(t.scale) && fits32(n*t.scale) {
+				if y, j := s.resolve(x, 0); !y.IsConst() {
+					v, k, t.scale = y, j, n*t.scale
+				}
 			}
 		}
 	}

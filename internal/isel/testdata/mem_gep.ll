@@ -116,3 +116,20 @@ define i64 @shifted_index(ptr %p, i64 %x, i64 %y) {
   %d = sub i64 %to, %from
   ret i64 %d
 }
+
+; The operand of a product may be frozen: the product is of the operand of freeze.
+define void @frozen(ptr %p, i32 %i, ptr %out) {
+  %j = and i32 %i, 7
+  %f = freeze i32 %j
+  %c = icmp ult i32 %f, 3
+  br i1 %c, label %few, label %end
+few:
+  %k = shl nuw nsw i32 %f, 3
+  %x = sext i32 %k to i64
+  %q = getelementptr inbounds i8, ptr %p, i64 %x
+  store i64 7, ptr %q
+  br label %end
+end:
+  store i32 %f, ptr %out
+  ret void
+}
