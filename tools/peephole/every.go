@@ -276,6 +276,9 @@ func (e *enumeration) floatChoices(flags string, leaves, preds []string) {
 	}
 }
 
+// suffixes are those of intrinsics by the type of their operands.
+var suffixes = map[string]string{"half": "f16", "float": "f32", "double": "f64"}
+
 // conversions are an operation or a comparison of numbers that are converted from integers or between widths.
 func (e *enumeration) conversions() {
 	e.params = "i32 %x, i32 %y"
@@ -302,7 +305,7 @@ func (e *enumeration) conversions() {
 				}
 			}
 			for _, call := range []string{"fabs", "floor", "trunc", "sqrt"} {
-				e.add(t, first, fmt.Sprintf("call %s @llvm.%s.%s(%s %%v1)", t, call, map[string]string{"float": "f32", "double": "f64"}[t], t))
+				e.add(t, first, fmt.Sprintf("call %s @llvm.%s.%s(%s %%v1)", t, call, suffixes[t], t))
 			}
 			e.add("i32", first, fmt.Sprintf("bitcast %s %%v1 to %s", t, map[string]string{"float": "i32", "double": "i64"}[t]), "xor i32 %x, 0")
 		}
@@ -312,7 +315,6 @@ func (e *enumeration) conversions() {
 
 // widened adds operations in a wider type of which the result is narrowed or compared.
 func (e *enumeration) widened() {
-	names := map[string]string{"half": "f16", "float": "f32", "double": "f64"}
 	for _, pair := range [][2]string{{"half", "float"}, {"float", "double"}, {"half", "double"}} {
 		narrow, wide := pair[0], pair[1]
 		e.params = fmt.Sprintf("%s %%x, %s %%y", narrow, narrow)
@@ -328,10 +330,10 @@ func (e *enumeration) widened() {
 				e.add(narrow, first, other, fmt.Sprintf("%s %s%s %%v1, %%v2", op, flags, wide), fmt.Sprintf("fptrunc %s %%v3 to %s", wide, narrow))
 			}
 			for _, call := range []string{"fabs", "floor", "ceil", "trunc", "rint", "sqrt"} {
-				e.add(narrow, first, fmt.Sprintf("call %s%s @llvm.%s.%s(%s %%v1)", flags, wide, call, names[wide], wide), fmt.Sprintf("fptrunc %s %%v2 to %s", wide, narrow))
+				e.add(narrow, first, fmt.Sprintf("call %s%s @llvm.%s.%s(%s %%v1)", flags, wide, call, suffixes[wide], wide), fmt.Sprintf("fptrunc %s %%v2 to %s", wide, narrow))
 			}
 			for _, call := range []string{"minnum", "maxnum", "minimum", "maximum", "copysign"} {
-				e.add(narrow, first, other, fmt.Sprintf("call %s%s @llvm.%s.%s(%s %%v1, %s %%v2)", flags, wide, call, names[wide], wide, wide), fmt.Sprintf("fptrunc %s %%v3 to %s", wide, narrow))
+				e.add(narrow, first, other, fmt.Sprintf("call %s%s @llvm.%s.%s(%s %%v1, %s %%v2)", flags, wide, call, suffixes[wide], wide, wide), fmt.Sprintf("fptrunc %s %%v3 to %s", wide, narrow))
 			}
 			e.add(narrow, first, "fneg "+flags+wide+" %v1", fmt.Sprintf("fptrunc %s %%v2 to %s", wide, narrow))
 		}

@@ -1,7 +1,7 @@
 package instcombine
 
 import (
-	"gonvvm/internal/fold"
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 )
 
@@ -237,28 +237,9 @@ func decidedByLimit(ic *Combiner, p ir.Pred, t ir.Type, a, b ir.Value) ir.Value 
 	if !ok || a != ir.None {
 		return ir.None
 	}
-	m := fold.Mask(ic.ty.Bits(ic.c.Type(b)))
-	least, most := uint64(0), m
-	if p.IsSigned() {
-		least, most = m>>1+1, m>>1
-	}
-	switch p {
-	case ir.ICmpULT, ir.ICmpSLT:
-		if k == least {
-			return ic.truth(t, false)
-		}
-	case ir.ICmpUGE, ir.ICmpSGE:
-		if k == least {
-			return ic.truth(t, true)
-		}
-	case ir.ICmpUGT, ir.ICmpSGT:
-		if k == most {
-			return ic.truth(t, false)
-		}
-	case ir.ICmpULE, ir.ICmpSLE:
-		if k == most {
-			return ic.truth(t, true)
-		}
+	w := ic.ty.Bits(ic.c.Type(b))
+	if r, ok := analysis.CompareBounds(p, analysis.FullBounds(w), analysis.BoundsWhere(ir.ICmpEQ, k, w)); ok {
+		return ic.truth(t, r)
 	}
 	return ir.None
 }

@@ -22,15 +22,12 @@ func simplerArms(ic *Combiner, e expr) ir.Value {
 		if c, a2, b2 := armsOf(ic, other); c == cond {
 			ya, yb = a2, b2
 		}
-		x, k, first := ir.None, ir.None, false
-		if f.Op(cond) == ir.OpICmp && f.Pred(cond) <= ir.ICmpNE && ic.c.IsPlain(f.Operand(cond, 1)) && !ic.c.IsUndef(f.Operand(cond, 1)) {
-			x, k, first = f.Operand(cond, 0), f.Operand(cond, 1), f.Pred(cond) == ir.ICmpEQ
-		}
-		l := armOf(ic, e, i, a, ya, x, k, x != ir.None && first)
+		x, k, equal := equalityOf(ic, cond)
+		l := armOf(ic, e, i, a, ya, x, k, equal == 1)
 		if l == ir.None {
 			continue
 		}
-		r := armOf(ic, e, i, b, yb, x, k, x != ir.None && !first)
+		r := armOf(ic, e, i, b, yb, x, k, equal == 2)
 		if r == ir.None || l != r && !ic.oneUse(s) {
 			continue
 		}

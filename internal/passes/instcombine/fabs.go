@@ -144,15 +144,14 @@ func selectFabs(ic *Combiner, e expr) ir.Value {
 	default:
 		return ir.None
 	}
-	opposite := ic.floats().oppositeOf(below, x)
-	negative := opposite == 0 // of the result
+	of, by := ic.floats().oppositeOf(below)
+	negative := by == 0 || of != x || above != x // of the result
 	if negative {
-		opposite = ic.floats().oppositeOf(above, x)
+		if of, by = ic.floats().oppositeOf(above); by == 0 || of != x || below != x {
+			return ir.None
+		}
 	}
-	if opposite == 0 || negative && below != x || !negative && above != x {
-		return ir.None
-	}
-	same := !negative && zero == below && opposite == ir.OpFSub
+	same := !negative && zero == below && by == ir.OpFSub
 	if !same && f.Flags(e.v)&ir.FlagNSZ == 0 && !ic.floats().ignoresZeroSign(e.v) {
 		return ir.None
 	}
@@ -165,20 +164,19 @@ func selectFabs(ic *Combiner, e expr) ir.Value {
 	return ic.b.FNeg(abs, 0)
 }
 
-// oppositeOf returns the operation with which y is -x, fneg or a subtraction from 0, which makes no -0; 0 if it is not.
-func (ic floatCombiner) oppositeOf(y, x ir.Value) ir.Op {
+// oppositeOf returns the number x that y is the opposite of, and the operation: fneg, or a subtraction from 0, which makes no -0; 0 if it is
+// neither.
+func (ic floatCombiner) oppositeOf(y ir.Value) (x ir.Value, op ir.Op) {
 	f := ic.f
 	switch f.Op(y) {
 	case ir.OpFNeg:
-		if f.Operand(y, 0) == x {
-			return ir.OpFNeg
-		}
+		return f.Operand(y, 0), ir.OpFNeg
 	case ir.OpFSub:
-		if k, ok := ic.floatOf(f.Operand(y, 0)); ok && k == 0 && f.Operand(y, 1) == x {
-			return ir.OpFSub
+		if k, ok := ic.floatOf(f.Operand(y, 0)); ok && k == 0 {
+			return f.Operand(y, 1), ir.OpFSub
 		}
 	}
-	return 0
+	return ir.None, 0
 }
 
 // ignoresZeroSign reports whether the one use of v does not depend on the sign of a zero.

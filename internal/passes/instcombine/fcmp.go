@@ -160,21 +160,13 @@ func (ic floatCombiner) withoutSign(v ir.Value, p ir.Pred, a, b ir.Value) ir.Val
 		ic.push(a)
 		return v
 	}
-	x := ir.None // a is -x, but for the sign of zero
-	switch f.Op(a) {
-	case ir.OpFNeg:
-		x = f.Operand(a, 0)
-	case ir.OpFSub:
-		if zero, ok := ic.floatOf(f.Operand(a, 0)); ok && zero == 0 {
-			x = f.Operand(a, 1)
-		}
-	}
+	x, by := ic.oppositeOf(a)
 	switch {
-	case x == ir.None:
+	case by == 0:
 		return ir.None
 	case x == b:
 		b = ic.c.Null(f.TypeOf(x))
-	case isConst && f.Op(a) == ir.OpFSub:
+	case isConst && by == ir.OpFSub:
 		if b = ic.foldFNeg(b); b == ir.None {
 			return ir.None
 		}
@@ -265,7 +257,6 @@ func (ic floatCombiner) fcmpBetween(v ir.Value, p ir.Pred, x, k ir.Value) ir.Val
 	default:
 		lower = math.Nextafter32(near, float32(math.Inf(-1)))
 	}
-	const smallest = 0x1p-126
 	bound := float32(0)
 	switch p { // never equal
 	case ir.FCmpOEQ:
@@ -283,7 +274,7 @@ func (ic floatCombiner) fcmpBetween(v ir.Value, p ir.Pred, x, k ir.Value) ir.Val
 	default:
 		return ir.None
 	}
-	if ic.ftz && bound != 0 && bound < smallest && bound > -smallest {
+	if ic.ftz && tiny(float64(bound)) {
 		return ir.None
 	}
 	c := ic.c.FloatBits(ir.Float, uint64(math.Float32bits(bound)))

@@ -45,11 +45,10 @@ func (ic floatCombiner) rangeOf(v ir.Value, depth int) floatRange {
 
 // flushed returns r for a function that may flush subnormal numbers.
 func (ic floatCombiner) flushed(r floatRange) floatRange {
-	const smallest = 0x1p-126
-	if ic.ftz && r.lo > 0 && r.lo < smallest {
+	if ic.ftz && r.lo > 0 && tiny(r.lo) {
 		r.lo = 0
 	}
-	if ic.ftz && r.hi < 0 && r.hi > -smallest {
+	if ic.ftz && r.hi < 0 && tiny(r.hi) {
 		r.hi = 0
 	}
 	return r
@@ -215,10 +214,14 @@ func (ic floatCombiner) rangeOfCall(v ir.Value, depth int) floatRange {
 	return r
 }
 
+// isFloatMin reports whether id, a minimum or maximum of floating-point numbers, is a minimum.
+func isFloatMin(id ir.Intrinsic) bool {
+	return id == ir.IntrMinnum || id == ir.IntrMinimum || id == ir.IntrMinimumnum
+}
+
 // chosen returns the bounds of the smaller or the greater one of two numbers.
 func chosen(id ir.Intrinsic, a, b floatRange) (lo, hi float64) {
-	switch id {
-	case ir.IntrMinnum, ir.IntrMinimum, ir.IntrMinimumnum:
+	if isFloatMin(id) {
 		return min(a.lo, b.lo), min(a.hi, b.hi)
 	}
 	return max(a.lo, b.lo), max(a.hi, b.hi)
@@ -280,7 +283,7 @@ func (ic floatCombiner) visitMinMax(v ir.Value, id ir.Intrinsic, t ir.Type) ir.V
 			return ic.magnitude(v, id, t, y)
 		}
 	}
-	less := id == ir.IntrMinnum || id == ir.IntrMinimum || id == ir.IntrMinimumnum
+	less := isFloatMin(id)
 	ordered := id == ir.IntrMinimum || id == ir.IntrMaximum // a NaN is the result
 	k, isConst := ic.floatOf(b)
 	switch {
@@ -327,8 +330,7 @@ func (ic floatCombiner) magnitude(v ir.Value, id ir.Intrinsic, t ir.Type, x ir.V
 		return ir.None
 	}
 	ic.push(abs)
-	switch id {
-	case ir.IntrMaxnum, ir.IntrMaximum, ir.IntrMaximumnum:
+	if !isFloatMin(id) {
 		return abs
 	}
 	ic.b.Before(v)

@@ -112,18 +112,18 @@ func (ic floatCombiner) fcmpOfIntegers(v ir.Value, p ir.Pred, a, b ir.Value) ir.
 
 // integerPred returns the comparison of integers that p is of the same numbers, none of which is a NaN.
 func integerPred(p ir.Pred, signed bool) (q ir.Pred, ok bool) {
-	switch p &^ 8 {
-	case 1:
+	switch p &^ 8 { // without the bit for NaNs
+	case ir.FCmpOEQ:
 		return ir.ICmpEQ, true
-	case 6:
+	case ir.FCmpONE:
 		return ir.ICmpNE, true
-	case 2:
+	case ir.FCmpOGT:
 		q = ir.ICmpUGT
-	case 3:
+	case ir.FCmpOGE:
 		q = ir.ICmpUGE
-	case 4:
+	case ir.FCmpOLT:
 		q = ir.ICmpULT
-	case 5:
+	case ir.FCmpOLE:
 		q = ir.ICmpULE
 	default:
 		return q, false
@@ -146,14 +146,14 @@ func (ic floatCombiner) compareInteger(v ir.Value, p, q ir.Pred, x ir.Value, k f
 	}
 	if floor != k { // between two integers
 		switch p &^ 8 {
-		case 1:
+		case ir.FCmpOEQ:
 			return ic.truth(ic.f.TypeOf(v), false)
-		case 6:
+		case ir.FCmpONE:
 			return ic.truth(ic.f.TypeOf(v), true)
-		case 2, 3: // above the lower one
-			q, _ = integerPred(2, signed)
+		case ir.FCmpOGT, ir.FCmpOGE: // above the lower one
+			q, _ = integerPred(ir.FCmpOGT, signed)
 		default:
-			q, _ = integerPred(5, signed)
+			q, _ = integerPred(ir.FCmpOLE, signed)
 		}
 	}
 	ic.f.Mutate(v, ir.OpICmp, 0, uint32(q), x, ic.c.SplatInt(ic.f.TypeOf(x), uint64(int64(floor))&fold.Mask(w)))

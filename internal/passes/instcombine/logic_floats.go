@@ -3,6 +3,7 @@ package instcombine
 import (
 	"math"
 
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
 
@@ -17,8 +18,12 @@ func logicOfFloatTests(ic *Combiner, e expr) ir.Value {
 	if x != y {
 		return orderedByOther(ic, e)
 	}
+	joined := func(a, b uint64) uint64 {
+		r, _ := fold.IntBits(e.op, 64, a, b)
+		return r
+	}
 	if c1 == c2 {
-		return floatTest(ic, e, x, c1, uint32(logicOf(e.op, uint64(p1), uint64(p2))))
+		return floatTest(ic, e, x, c1, uint32(joined(uint64(p1), uint64(p2))))
 	}
 	k1, ok1 := ic.floats().floatOf(c1)
 	k2, ok2 := ic.floats().floatOf(c2)
@@ -44,7 +49,7 @@ func logicOfFloatTests(ic *Combiner, e expr) ir.Value {
 	if k1 == k2 { // two zeros
 		upper = lower
 	}
-	want := logicOf(e.op, lower(uint64(p1)), upper(uint64(p2)))
+	want := joined(lower(uint64(p1)), upper(uint64(p2)))
 	for p := range uint64(16) {
 		switch {
 		case (lower(p)^want)&matter == 0:
@@ -58,17 +63,6 @@ func logicOfFloatTests(ic *Combiner, e expr) ir.Value {
 
 // tiny reports whether k may be flushed to zero as a float.
 func tiny(k float64) bool { return k != 0 && math.Abs(k) < 0x1p-126 }
-
-// logicOf computes and, or or xor.
-func logicOf(op ir.Op, a, b uint64) uint64 {
-	switch op {
-	case ir.OpAnd:
-		return a & b
-	case ir.OpOr:
-		return a | b
-	}
-	return a ^ b
-}
 
 // floatTest turns logic e of two comparisons into one of x and y, with the flags that both have.
 func floatTest(ic *Combiner, e expr, x, y ir.Value, p uint32) ir.Value {

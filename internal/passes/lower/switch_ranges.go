@@ -163,21 +163,21 @@ func (s *switchTree) bitTest(b ir.Block, ranges []caseRange, w int) {
 
 // eitherRange ends block b with a branch on whether the value is in one of two ranges. ptxas makes a jump table of a branch for each case.
 func (s *switchTree) eitherRange(b ir.Block, ranges []caseRange) {
-	c := &s.b.F.Consts
 	s.b.At(b)
 	s.b.Loc = s.loc
-	t := s.b.F.TypeOf(s.x)
-	var in [2]ir.Value
-	for i, r := range ranges {
-		if r.lo == r.hi {
-			in[i] = s.b.ICmp(ir.ICmpEQ, s.x, c.SInt(t, r.lo))
-			continue
-		}
-		in[i] = s.b.ICmp(ir.ICmpULE, s.b.Binary(ir.OpSub, s.x, c.SInt(t, r.lo), 0), c.Int(t, uint64(r.hi-r.lo)))
-	}
-	s.b.CondBr(s.b.Binary(ir.OpOr, in[0], in[1], 0), ranges[0].to, s.def)
+	first := s.isIn(ranges[0])
+	s.b.CondBr(s.b.Binary(ir.OpOr, first, s.isIn(ranges[1]), 0), ranges[0].to, s.def)
 	s.edge(b, ranges[0].to)
 	s.edge(b, s.def)
+}
+
+// isIn returns the condition that the value is in r.
+func (s *switchTree) isIn(r caseRange) ir.Value {
+	c, t := &s.b.F.Consts, s.b.F.TypeOf(s.x)
+	if r.lo == r.hi {
+		return s.b.ICmp(ir.ICmpEQ, s.x, c.SInt(t, r.lo))
+	}
+	return s.b.ICmp(ir.ICmpULE, s.b.Binary(ir.OpSub, s.x, c.SInt(t, r.lo), 0), c.SInt(t, r.hi-r.lo))
 }
 
 // switchTree builds the comparisons of one switch.
@@ -266,13 +266,13 @@ func (s *switchTree) build(b ir.Block, groups [][]caseRange, lo, hi int64) {
 		s.edge(b, r.to)
 		return
 	case r.lo == r.hi:
-		in = s.b.ICmp(ir.ICmpEQ, s.x, c.SInt(ty, r.lo))
+		in = s.isIn(r)
 	case r.lo == lo:
 		in = s.b.ICmp(ir.ICmpSLE, s.x, c.SInt(ty, r.hi))
 	case r.hi == hi:
 		in = s.b.ICmp(ir.ICmpSGE, s.x, c.SInt(ty, r.lo))
 	default:
-		in = s.b.ICmp(ir.ICmpULE, s.b.Binary(ir.OpSub, s.x, c.SInt(ty, r.lo), 0), c.SInt(ty, r.hi-r.lo))
+		in = s.isIn(r)
 	}
 	s.b.CondBr(in, r.to, s.def)
 	s.edge(b, r.to)
