@@ -76,6 +76,38 @@ func EdgePath(f *ir.Func, b ir.Block, t ir.Value, p ir.Block) ir.Block {
 	return k.path(t)
 }
 
+// OperandPath returns the successor of conditional branch t of block b where the branch that leads to the edge from p decides one operand of the
+// condition, and this one decides the condition, an and or an or; 0 if it does not.
+//
+//	br x, p, q; p: br b; b: c = or x, y; br c, …
+func OperandPath(f *ir.Func, b ir.Block, t ir.Value, p ir.Block) ir.Block {
+	c := f.Operand(t, 0)
+	x, y := f.Operand(c, 0), ir.None
+	whole := false // the value of an operand that decides c
+	switch op := f.Op(c); {
+	case op == ir.OpAnd, op == ir.OpOr:
+		y, whole = f.Operand(c, 1), op == ir.OpOr
+	case op == ir.OpSelect && f.Consts.IsZero(f.Operand(c, 2)):
+		y = f.Operand(c, 1)
+	case op == ir.OpSelect && f.Consts.IsAllOnes(f.Operand(c, 1)):
+		y, whole = f.Operand(c, 2), true
+	default:
+		return 0
+	}
+	to := b
+	if q := f.SinglePred(p); q != 0 && f.Op(f.Terminator(p)) == ir.OpBr {
+		to, p = p, q
+	}
+	u := f.Terminator(p)
+	if f.Op(u) != ir.OpCondBr || f.Operand(u, 1) == f.Operand(u, 2) || f.Operand(u, 0) != x && f.Operand(u, 0) != y {
+		return 0
+	}
+	if whole != (f.Operand(u, 1).Block() == to) {
+		return 0
+	}
+	return SideOf(f, t, whole)
+}
+
 // learnBranch notes that condition c is x.
 func (k *edgeFacts) learnBranch(c ir.Value, x bool) {
 	f := k.f

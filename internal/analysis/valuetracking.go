@@ -96,7 +96,11 @@ func (vt *ValueTracking) knownAt(v ir.Value, w, depth int) KnownBits {
 		if a.Zero|a.One == 0 && (op == ir.OpXor || op == ir.OpAdd) {
 			return a
 		}
-		return knownBinary(op, a, vt.knownOperand(v, 1, w, depth), w, f.Flags(v))
+		k := knownBinary(op, a, vt.knownOperand(v, 1, w, depth), w, f.Flags(v))
+		if op == ir.OpMul && f.Flags(v)&ir.FlagNSW != 0 && f.Operand(v, 0) == f.Operand(v, 1) { // a square
+			k.Zero |= 1 << (w - 1)
+		}
+		return k
 	case ir.OpUDiv, ir.OpURem, ir.OpSDiv, ir.OpSRem:
 		return vt.knownDivision(v, w, depth)
 	case ir.OpShl, ir.OpLShr, ir.OpAShr:

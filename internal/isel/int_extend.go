@@ -6,6 +6,11 @@ import (
 	"gonvvm/internal/ptx"
 )
 
+const (
+	extensionSteps = 15 // of a search for how the operands of a value are extended: chains of minima are long
+	bothOperands   = 5  // of them for a search in both operands, which doubles with each
+)
+
 // zeroBits reports whether the register of component k of v is known to have
 // zeros above the value's bits.
 func (s intSelector) zeroBits(v ir.Value, k, depth int) bool {
@@ -37,7 +42,7 @@ func (s intSelector) zeroBits(v ir.Value, k, depth int) bool {
 			return true
 		}
 	case ir.OpAnd:
-		return depth > 0 && (s.zeroBits(f.Operand(v, 0), k, depth-1) || s.zeroBits(f.Operand(v, 1), k, depth-1))
+		return depth > 0 && (s.zeroBits(f.Operand(v, 0), k, depth-bothOperands) || s.zeroBits(f.Operand(v, 1), k, depth-bothOperands))
 	case ir.OpOr, ir.OpXor, ir.OpSelect:
 		i := 0
 		if f.Op(v) == ir.OpSelect {
@@ -48,7 +53,7 @@ func (s intSelector) zeroBits(v ir.Value, k, depth int) bool {
 			}
 			i = 1
 		}
-		return depth > 0 && s.zeroBits(f.Operand(v, i), k, depth-1) && s.zeroBits(f.Operand(v, i+1), k, depth-1)
+		return bothExtended(s, f.Operand(v, i), f.Operand(v, i+1), k, false, depth)
 	}
 	if v.IsConst() {
 		x, _, ok := s.constComp(v, k)
@@ -74,10 +79,31 @@ func (s intSelector) signBits(v ir.Value, k, depth int) bool {
 	case ir.OpLoad:
 		return signedByte(s.selector, v)
 	case ir.OpSelect:
-		return depth > 0 && s.signBits(f.Operand(v, 1), k, depth-1) && s.signBits(f.Operand(v, 2), k, depth-1)
+		return bothExtended(s, f.Operand(v, 1), f.Operand(v, 2), k, true, depth)
 	}
 	id := f.CalleeIntrinsic(v)
 	return id == ir.IntrSmin || id == ir.IntrSmax
+}
+
+// extended is signBits or zeroBits.
+func extended(s intSelector, v ir.Value, k int, signed bool, depth int) bool {
+	if signed {
+		return s.signBits(v, k, depth)
+	}
+	return s.zeroBits(v, k, depth)
+}
+
+// bothExtended is extended for x and y. One of them mostly shows it by itself.
+func bothExtended(s intSelector, x, y ir.Value, k int, signed bool, depth int) bool {
+	switch {
+	case depth <= 0:
+		return false
+	case extended(s, x, k, signed, 0):
+		return extended(s, y, k, signed, depth-1)
+	case extended(s, y, k, signed, 0):
+		return extended(s, x, k, signed, depth-1)
+	}
+	return extended(s, x, k, signed, depth-bothOperands) && extended(s, y, k, signed, depth-bothOperands)
 }
 
 // signedByte reports whether v is a load of a byte that extends it with its sign: an instruction needs that, and none needs zeros.
@@ -163,7 +189,7 @@ func (s intSelector) ext(v ir.Value, k int, signed bool) ptx.Operand {
 	if int(cp.bits) == cp.class.bits() {
 		return s.use(v, k)
 	}
-	if signed && s.signBits(v, k, 3) || !signed && s.zeroBits(v, k, 3) {
+	if extended(s, v, k, signed, extensionSteps) {
 		return s.use(v, k)
 	}
 	if v.IsConst() {
@@ -268,7 +294,7 @@ func (s intSelector) extend(v ir.Value, k int, c class, signed bool) ptx.RegID {
 		return d
 	}
 	r := s.reg(v, k)
-	if cp.class != cPred && (signed && s.signBits(v, k, 3) || !signed && s.zeroBits(v, k, 3)) {
+	if cp.class != cPred && extended(s, v, k, signed, extensionSteps) {
 		cp.bits = uint8(cp.class.bits())
 	}
 	s.extendReg(d, c, r, cp, signed)

@@ -58,7 +58,7 @@ func (s memSelector) tryExtOddLoad(d ptx.RegID, c class, x ir.Value, from comp, 
 		return false
 	}
 	var a access
-	clean := !signed && s.ints().zeroBits(x, 0, 3)
+	clean := !signed && s.ints().zeroBits(x, 0, extensionSteps)
 	switch {
 	case s.scalarParam(x):
 		a = s.paramAccess(x)

@@ -64,7 +64,7 @@ func (s memSelector) storeValue(val ir.Value, cs []comp, x *access, keep bool) {
 			u.val = s.boolByte(val, u.k, s.opt.LLC && x.a.space == uint32(target.ASParam))
 		case u.parts == 0:
 			u.val = s.use(val, u.k)
-			if int(u.bits) != 8*int(u.size) && !u.class.isFloat() && s.ints().zeroBits(val, u.k, 3) {
+			if int(u.bits) != 8*int(u.size) && !u.class.isFloat() && s.ints().zeroBits(val, u.k, extensionSteps) {
 				u.bits = 8 * u.size // zeros above them, as in memory
 			}
 		default:

@@ -42,10 +42,10 @@ func (g gepSplitter) splitGEP(v ir.Value) bool {
 	if _, ok := analysis.GEPOffset(f, v); ok {
 		return false
 	}
-	ops := append(g.vals[:0], f.Operand(v, 0))
-	total := int64(0)
+	base, total := g.constantBase(v)
+	ops := append(g.vals[:0], base)
 	t := f.ElemType(v)
-	split := false
+	split := total != 0
 	for i := 1; i < n; i++ {
 		o := f.Operand(v, i)
 		size := int64(0)
@@ -101,6 +101,20 @@ func (g gepSplitter) splitGEP(v ir.Value) bool {
 	p := g.b.Insert(ir.OpGEP, f.TypeOf(v), 0, f.Aux(v), ops...)
 	f.Mutate(v, ir.OpGEP, 0, uint32(ir.I8), p, c.SInt(ir.I64, total))
 	return true
+}
+
+// constantBase returns the base of getelementptr v without the constant offset that it has if it is an address in a global variable: &s[1][x] then
+// shares the address of &s[0][x].
+func (g gepSplitter) constantBase(v ir.Value) (base ir.Value, off int64) {
+	base = g.f.Operand(v, 0)
+	if g.c.ExprOp(base) != ir.OpGEP || !g.accessed(v) {
+		return base, 0
+	}
+	off, ok := analysis.ConstGEPOffset(g.m, g.c, base)
+	if !ok {
+		return base, 0
+	}
+	return g.c.Operands(base)[0], off
 }
 
 // wideIndex reports whether index o has the width of addresses: narrower ones are

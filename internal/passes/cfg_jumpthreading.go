@@ -61,6 +61,11 @@ func (j jumpThreader) threadOne(b ir.Block, phis bool) bool {
 		return false
 	}
 	phi := j.decidingPhi(b, f.Operand(t, 0))
+	if phi == ir.None && !phis {
+		if p, to := j.decidedByOperand(b, t); p != 0 {
+			return j.threadEdge(b, p, to)
+		}
+	}
 	if phi == ir.None && (phis || !j.decidedByEdges(b, t)) {
 		return false
 	}
@@ -104,6 +109,21 @@ func (j jumpThreader) decidedByEdges(b ir.Block, t ir.Value) bool {
 		}
 	}
 	return true
+}
+
+// decidedByOperand returns a predecessor p of block b whose branch decides an operand of the condition of t, and the successor of t to which the
+// edge from p leads (analysis.OperandPath); 0 if there is none. The block computes nothing but the condition, so that nothing is in two places.
+func (j jumpThreader) decidedByOperand(b ir.Block, t ir.Value) (p, to ir.Block) {
+	f := j.f
+	if c := f.Operand(t, 0); f.Op(t) != ir.OpCondBr || !c.IsInst() || f.FirstNonPhi(b) != c || f.Next(c) != t {
+		return 0, 0
+	}
+	for _, p := range j.preds(b) {
+		if to := analysis.OperandPath(f, b, t, p); to != 0 && to != b && (!j.isHeader(to) || j.staysInLoop(b, p, to)) {
+			return p, to
+		}
+	}
+	return 0, 0
 }
 
 // staysInLoop reports whether block b and its predecessor p are both inside the loop with header to, or both outside: a jump from p to the header

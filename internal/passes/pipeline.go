@@ -136,7 +136,7 @@ var (
 	passAlignFromAssumed      = pass{name: "alignment-from-assumptions", module: alignFromAssumptions, level: 1, opt: true}
 	passAlignFromAssumedLate  = pass{name: "alignment-from-assumptions-late", fn: alignFromAssumptionsLate, level: 1, opt: true, keepsCFG: true}
 	passInferAlignment        = pass{name: "infer-alignment", fn: inferAlignment, level: 1, keepsCFG: true}
-	passBDCE                  = pass{name: "bdce", fn: bdce, level: 1, keepsCFG: true}
+	passBDCE                  = pass{name: "bdce", fn: demandedBits, level: 1, keepsCFG: true}
 	passJumpThreading         = pass{name: "jump-threading", fn: jumpThreading, level: 2, opt: true}
 	passLowerSwitchRanges     = pass{name: "lower-switch-ranges", fn: lowerSwitchRanges, level: 1}
 	passSink                  = pass{name: "sink", fn: sink, level: 1, keepsCFG: true}
@@ -249,7 +249,7 @@ func pipeline() []*pass {
 		&passReassociate,
 		&passLICM,
 		&passLoopScalarPromotion,
-		&passLoopUnroll,
+		&passLoopUnroll, &passBDCE,
 		&passInstCombine,
 		&passSimplifyCFG,
 		&passEarlyCSE,
@@ -431,6 +431,9 @@ func dotProducts(r *runner) bool {
 	})
 	return changed
 }
+
+// demandedBits removes operations that affect only bits that nothing reads.
+func demandedBits(u *unit) bool { return u.bdce.Run(u.CFG(), &u.values) }
 
 // deadStores erases stores that nothing reads.
 func deadStores(u *unit) bool { return u.dse.Run(u.f, u.fx, &u.esc, u.CFG) }

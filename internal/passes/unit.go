@@ -5,6 +5,7 @@ import (
 	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/passes/alignment"
+	"gonvvm/internal/passes/bdce"
 	"gonvvm/internal/passes/dot"
 	"gonvvm/internal/passes/dse"
 	"gonvvm/internal/passes/exactsum"
@@ -59,7 +60,7 @@ type unit struct {
 	fold       fold.Folder
 	combine    instcombine.Combiner
 	correlated correlatedState
-	bdce       bdceState
+	bdce       bdce.State
 	reassoc    reassocState
 	cse        cseState
 	gvn        gvnState
@@ -89,7 +90,7 @@ func newUnit(opt *Options, fx *analysis.EffectTable, decl *declTable) *unit {
 
 // connect gives the passes with storage of their own their unit.
 func (u *unit) connect() {
-	u.correlated.unit, u.bdce.unit, u.reassoc.unit = u, u, u
+	u.correlated.unit, u.reassoc.unit = u, u
 	u.cse.unit, u.gvn.unit, u.sroa.unit, u.mem2reg.unit = u, u, u, u
 	u.memcpyopt.unit, u.vectorizer.unit, u.infer.unit = u, u, u
 	u.addrHoist.unit, u.slsr.unit, u.nary.unit, u.loop.unit, u.inl.unit = u, u, u, u, u

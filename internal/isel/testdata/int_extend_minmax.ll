@@ -34,3 +34,29 @@ define i32 @odd(i5 %x, i5 %y) {
   %b = zext i5 %a to i32
   ret i32 %b
 }
+
+; Of a chain of minima each has zeros above the byte, however long it is.
+define i8 @chain(ptr %p) {
+  %a = load i8, ptr %p
+  %p1 = getelementptr i8, ptr %p, i64 16
+  %b = load i8, ptr %p1
+  %p2 = getelementptr i8, ptr %p, i64 32
+  %c = load i8, ptr %p2
+  %p3 = getelementptr i8, ptr %p, i64 48
+  %d = load i8, ptr %p3
+  %p4 = getelementptr i8, ptr %p, i64 64
+  %e = load i8, ptr %p4
+  %p5 = getelementptr i8, ptr %p, i64 80
+  %f = load i8, ptr %p5
+  %l1 = icmp ult i8 %b, %a
+  %m1 = select i1 %l1, i8 %b, i8 %a
+  %l2 = icmp ult i8 %c, %m1
+  %m2 = select i1 %l2, i8 %c, i8 %m1
+  %l3 = icmp ult i8 %d, %m2
+  %m3 = select i1 %l3, i8 %d, i8 %m2
+  %l4 = icmp ult i8 %e, %m3
+  %m4 = select i1 %l4, i8 %e, i8 %m3
+  %l5 = icmp ult i8 %f, %m4
+  %m5 = select i1 %l5, i8 %f, i8 %m4
+  ret i8 %m5
+}

@@ -45,6 +45,33 @@ func (ic castCombiner) shiftOfField(v ir.Value, op ir.Op, t ir.Type, a ir.Value,
 	return v
 }
 
+// fieldOfHalf is a field of one half of a number of 64 bits, trunc(x >> n) & k: the shift needs that half only, and the machine takes a byte out of a
+// register of 32 bits by one instruction.
+func fieldOfHalf(ic *Combiner, e expr) ir.Value {
+	const half = 32
+	f := ic.f
+	k, ok := ic.c.Uint(e.b)
+	if e.op != ir.OpAnd || e.t != ir.I32 || !ok || f.Op(e.a) != ir.OpTrunc || !ic.oneUse(e.a) {
+		return ir.None
+	}
+	s := f.Operand(e.a, 0)
+	if f.Op(s) != ir.OpLShr && f.Op(s) != ir.OpAShr || f.TypeOf(s) != ir.I64 || !ic.oneUse(s) {
+		return ir.None
+	}
+	n, ok := ic.c.Uint(f.Operand(s, 1))
+	if !ok || n%half == 0 || n >= 2*half || n%half+uint64(bits.Len64(k)) > half {
+		return ir.None
+	}
+	x := f.Operand(s, 0)
+	if n > half {
+		x = ic.binary(e.v, ir.OpLShr, 0, x, ic.c.Int(ir.I64, half))
+	}
+	ic.b.Before(e.v)
+	x = ic.b.Cast(ir.OpTrunc, x, ir.I32, 0)
+	f.SetOperand(e.v, 0, ic.binary(e.v, ir.OpLShr, 0, x, ic.c.Int(ir.I32, n%half)))
+	return e.v
+}
+
 // logicOfPair is op of two operations that share an operand.
 func (ic castCombiner) logicOfPair(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	f := ic.f

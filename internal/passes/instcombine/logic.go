@@ -24,6 +24,7 @@ var logicRules = []rule{
 	{"logic-shifts", func(ic *Combiner, e expr) ir.Value { return ic.logicOfShifts(e.v, e.op, e.a, e.b) }},
 	{"and-sum", andOfSum},
 	{"and-mask", andMask},
+	{"field-of-half", fieldOfHalf},
 	{"mask-of-remainder", maskOfRemainder},
 	{"negative-remainder", negativeRemainder},
 	{"logic-compares", logicOfBools},

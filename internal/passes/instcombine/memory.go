@@ -223,6 +223,9 @@ func (ic castCombiner) visitPhi(v ir.Value) ir.Value {
 			continue
 		}
 		if only != ir.None {
+			if c := phiOfBranch(ic.Combiner, v); c != ir.None {
+				return c
+			}
 			return ic.phiOfSame(v)
 		}
 		only = x

@@ -6,6 +6,20 @@ import (
 	"gonvvm/internal/ir"
 )
 
+// choiceDepth bounds the minima or maxima in a row that choosesFrom looks at.
+const choiceDepth = 8
+
+// choosesFrom reports whether x is among the numbers of which v, a minimum or maximum id of others, is one.
+func choosesFrom(f *ir.Func, v, x ir.Value, id ir.Intrinsic, depth int) bool {
+	for i := range 2 {
+		o := f.Operand(v, i)
+		if o == x || depth > 0 && f.CalleeIntrinsic(o) == id && choosesFrom(f, o, x, id, depth-1) {
+			return true
+		}
+	}
+	return false
+}
+
 // holdsAtLeast reports whether a ≥ b follows from how one is computed from the other.
 func (ic *Combiner) holdsAtLeast(a, b ir.Value, sign bool) bool {
 	f := ic.f
@@ -28,10 +42,12 @@ func (ic *Combiner) holdsAtLeast(a, b ir.Value, sign bool) bool {
 		case op == ir.OpAdd:
 			w := ic.values.IntBits(other)
 			return f.Flags(a)&ir.FlagNSW != 0 && w != 0 && ic.values.Known(other).NonNegative(w)
-		case op == ir.OpCall:
-			id := f.CalleeIntrinsic(a)
-			return id == ir.IntrUmax && !sign || id == ir.IntrSmax && sign || id == ir.IntrUaddSat && !sign
+		case f.CalleeIntrinsic(a) == ir.IntrUaddSat && !sign:
+			return true
 		}
+	}
+	if id := f.CalleeIntrinsic(a); (id == ir.IntrUmax && !sign || id == ir.IntrSmax && sign) && choosesFrom(f, a, b, id, choiceDepth) {
+		return true
 	}
 	if !b.IsInst() {
 		return false
@@ -52,9 +68,9 @@ func (ic *Combiner) holdsAtLeast(a, b ir.Value, sign bool) bool {
 	case ir.OpCall:
 		switch f.CalleeIntrinsic(b) {
 		case ir.IntrUmin:
-			return !sign && has(b, a)
+			return !sign && choosesFrom(f, b, a, ir.IntrUmin, choiceDepth)
 		case ir.IntrSmin:
-			return sign && has(b, a)
+			return sign && choosesFrom(f, b, a, ir.IntrSmin, choiceDepth)
 		case ir.IntrUsubSat:
 			return !sign && f.Operand(b, 0) == a
 		}

@@ -24,6 +24,7 @@ var selectRules = []rule{
 	{"select-after-branch", selectAfterBranch},
 	{"floor-division", floorChoice},
 	{"sign-of-remainder", signOfRemainder},
+	{"select-step", selectStep},
 	{"select-same-operation", func(ic *Combiner, e expr) ir.Value { return ic.selectOfSame(e.v, ic.f.Operand(e.v, 0), e.a, e.b) }},
 }
 
@@ -239,17 +240,54 @@ func (ic *Combiner) selectOfSame(v, cond, x, y ir.Value) ir.Value {
 		f.Mutate(v, op, flags, 0, s)
 		return v
 	case ir.OpGEP:
-		if f.Operand(x, 0) != f.Operand(y, 0) || f.NumOps(x) != 2 || f.NumOps(y) != 2 || f.ElemType(x) != f.ElemType(y) ||
-			f.TypeOf(f.Operand(x, 1)) != f.TypeOf(f.Operand(y, 1)) {
+		if f.NumOps(x) != 2 || f.NumOps(y) != 2 || f.ElemType(x) != f.ElemType(y) {
 			return ir.None
 		}
-		ic.b.Before(v)
-		s := ic.b.Select(cond, f.Operand(x, 1), f.Operand(y, 1))
-		ic.push(s)
-		f.Mutate(v, op, f.Flags(x)&f.Flags(y), f.Aux(x), f.Operand(x, 0), s)
+		p, q, i, j := f.Operand(x, 0), f.Operand(y, 0), f.Operand(x, 1), f.Operand(y, 1)
+		switch {
+		case p == q && f.TypeOf(i) == f.TypeOf(j):
+			i = ic.selectBefore(v, cond, i, j)
+		case i == j && f.TypeOf(p) == f.TypeOf(q) && !ic.ty.IsVector(f.TypeOf(p)):
+			p = ic.selectBefore(v, cond, p, q)
+		default:
+			return ir.None
+		}
+		f.Mutate(v, op, f.Flags(x)&f.Flags(y), f.Aux(x), p, i)
 		return v
 	}
 	return ic.selectOfBinary(v, cond, x, y)
+}
+
+// selectStep is a pointer that steps on or stays: select c, &p[i], p → &p[select c, i, 0] where i is a number of 32 bits or a
+// constant, of which the select is one instruction in the machine.
+func selectStep(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	step, stay := e.a, e.b
+	if f.Op(step) != ir.OpGEP || f.Operand(step, 0) != stay {
+		step, stay = stay, step
+	}
+	if f.Op(step) != ir.OpGEP || f.Operand(step, 0) != stay || f.NumOps(step) != 2 || !ic.oneUse(step) || ic.ty.IsVector(e.t) {
+		return ir.None
+	}
+	x := f.Operand(step, 1)
+	t := f.TypeOf(x)
+	op, narrow := ir.OpSExt, ir.None
+	if n, ok := ic.c.Sint(x); ok && n == int64(int32(n)) {
+		narrow = ic.c.SInt(ir.I32, n)
+	} else if f.Op(x) == ir.OpSExt || f.Op(x) == ir.OpZExt {
+		op, narrow = f.Op(x), f.Operand(x, 0)
+	}
+	if narrow == ir.None || f.TypeOf(narrow) != ir.I32 {
+		return ir.None
+	}
+	ic.b.Before(e.v)
+	n := [2]ir.Value{narrow, ic.c.Int(ir.I32, 0)}
+	if step == e.b {
+		n[0], n[1] = n[1], n[0]
+	}
+	n[0] = ic.selectBefore(e.v, f.Operand(e.v, 0), n[0], n[1])
+	f.Mutate(e.v, ir.OpGEP, f.Flags(step), f.Aux(step), stay, ic.b.Cast(op, n[0], t, 0))
+	return e.v
 }
 
 // poisonOnlyAs reports whether cond is poison if v is: v is computed from operands of cond and from values that are never

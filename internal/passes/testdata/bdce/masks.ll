@@ -74,3 +74,29 @@ define i32 @put_over(i32 %x, i32 %y, i32 %z) {
   %sum = mul i32 %all, %byte
   ret i32 %sum
 }
+
+; The extension of a truncation is a mask as well.
+define i16 @extended(i32 %x, i32 %y) {
+  %t = trunc i32 %x to i16
+  %s = sext i16 %t to i32
+  %m = mul nsw i32 %s, %y
+  %r = trunc i32 %m to i16
+  ret i16 %r
+}
+
+define i8 @cleared(i32 %x, i32 %y) {
+  %t = trunc i32 %x to i16
+  %z = zext i16 %t to i32
+  %m = add nuw nsw i32 %z, %y
+  %r = trunc i32 %m to i8
+  ret i8 %r
+}
+
+; Bit 16 is read.
+define i32 @read(i32 %x, i32 %y) {
+  %t = trunc i32 %x to i16
+  %z = zext i16 %t to i32
+  %m = add i32 %z, %y
+  %r = and i32 %m, 131071
+  ret i32 %r
+}

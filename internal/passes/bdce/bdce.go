@@ -1,48 +1,52 @@
-package passes
+// Package bdce removes operations that affect only bits that nothing reads, as LLVM's pass of this name.
+package bdce
 
 import (
 	"math/bits"
 
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/slab"
 )
 
-// bdceState is the storage of bdce.
-type bdceState struct {
-	*unit
-
-	need []uint64 // by instruction: its bits that some user looks at
+// State is the storage of the pass. It may be used for one function after the other.
+type State struct {
+	f      *ir.Func
+	c      *ir.Consts
+	ty     *ir.Types
+	values *analysis.ValueTracking
+	mark   slab.BitSet // instructions whose flags were cleared
+	need   []uint64    // by instruction: its bits that some user looks at
 }
 
-// bdce computes the demanded bits of every integer and removes operations that affect other bits only: masks of bits
-// that are not demanded, sign extensions whose high bits are truncated, constants that set bits that are not
-// demanded.
-func bdce(u *unit) bool {
-	f := u.f
-	c := u.CFG()
-	need := slab.Sized(u.bdce.need, f.NumInsts())
-	u.bdce.need = need
+// Run computes the demanded bits of every integer of the function of c, and removes operations that affect other bits only: masks of bits
+// that are not demanded, sign extensions whose high bits are truncated, constants that set bits that are not demanded. It reports whether it
+// changed anything; the blocks stay as they are.
+func (s *State) Run(c *analysis.CFG, values *analysis.ValueTracking) bool {
+	f := c.F
+	s.f, s.c, s.ty, s.values = f, &f.Consts, &f.Mod.Types, values
+	s.need = slab.Sized(s.need, f.NumInsts())
 	// A phi needs all bits of its operands, and is visited before all other instructions: around a loop it stands
 	// above the definitions of its operands.
 	for _, b := range c.RPO() {
 		for v := f.First(b); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
-			u.bdce.demandOperands(v)
+			s.demandOperands(v)
 		}
 	}
 	// All other users come before their operands.
 	for n := uint32(c.Len()); n >= 1; n-- {
 		b := c.Block(n)
 		for v := f.Last(b); v != ir.None && f.Op(v) != ir.OpPhi; v = f.Prev(v) {
-			u.bdce.demandOperands(v)
+			s.demandOperands(v)
 		}
 	}
-	u.mark.Reset(f.NumInsts())
+	s.mark.Reset(f.NumInsts())
 	changed := false
 	for _, b := range c.RPO() {
 		for v := f.First(b); v != ir.None; {
 			next := f.Next(v)
-			if u.bdce.simplifyDemanded(v) {
+			if s.simplifyDemanded(v) {
 				changed = true
 			}
 			v = next
@@ -52,7 +56,7 @@ func bdce(u *unit) bool {
 }
 
 // demandOperands adds the bits that v demands of its operands. A phi demands all of them.
-func (s *bdceState) demandOperands(v ir.Value) {
+func (s *State) demandOperands(v ir.Value) {
 	f := s.f
 	op := f.Op(v)
 	all := ^uint64(0)
@@ -119,7 +123,7 @@ func (s *bdceState) demandOperands(v ir.Value) {
 
 // simplifyDemanded replaces v by something simpler that has the same demanded bits. The operands keep their values, so
 // results of other rewrites do not matter.
-func (s *bdceState) simplifyDemanded(v ir.Value) bool {
+func (s *State) simplifyDemanded(v ir.Value) bool {
 	f := s.f
 	w := s.values.ScalarBits(v)
 	if w == 0 || w == 1 || !f.HasUses(v) {
@@ -141,9 +145,15 @@ func (s *bdceState) simplifyDemanded(v ir.Value) bool {
 			f.ReplaceAll(v, x)
 			return true
 		}
-	case ir.OpSExt:
+	case ir.OpSExt, ir.OpZExt:
 		x := f.Operand(v, 0)
-		if d&^fold.Mask(s.ty.Bits(f.TypeOf(x))) == 0 {
+		switch {
+		case d&^fold.Mask(s.ty.Bits(f.TypeOf(x))) != 0:
+		case f.Op(x) == ir.OpTrunc && f.TypeOf(f.Operand(x, 0)) == f.TypeOf(v):
+			s.forgetFlags(v, d, w)
+			f.ReplaceAll(v, f.Operand(x, 0))
+			return true
+		case op == ir.OpSExt:
 			s.forgetFlags(v, d, w)
 			f.Mutate(v, ir.OpZExt, 0, 0, x)
 			return true
@@ -160,7 +170,7 @@ func (s *bdceState) simplifyDemanded(v ir.Value) bool {
 
 // dropField replaces v, which joins two values of w bits, by one of them if the other one has nothing where v is
 // needed: a field that is cut off again, or that another one is put over.
-func (s *bdceState) dropField(v ir.Value, d uint64, w int) bool {
+func (s *State) dropField(v ir.Value, d uint64, w int) bool {
 	f := s.f
 	for i := range 2 {
 		if s.values.Known(f.Operand(v, i)).Max(w)&d == 0 {
@@ -175,7 +185,7 @@ func (s *bdceState) dropField(v ir.Value, d uint64, w int) bool {
 
 // forgetFlags clears the flags of the users of v, of w bits, that may be wrong when v changes in bits that are not
 // demanded: the bits d are demanded. The change spreads up to values that are demanded in all of their bits.
-func (s *bdceState) forgetFlags(v ir.Value, d uint64, w int) {
+func (s *State) forgetFlags(v ir.Value, d uint64, w int) {
 	f := s.f
 	if d == fold.Mask(w) {
 		return

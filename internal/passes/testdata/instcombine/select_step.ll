@@ -1,0 +1,55 @@
+; A pointer that steps on or stays: the distance is chosen, in 32 bits.
+
+define ptr @signed(ptr %p, i32 %i, i1 %c) {
+  %w = sext i32 %i to i64
+  %q = getelementptr inbounds i32, ptr %p, i64 %w
+  %r = select i1 %c, ptr %q, ptr %p
+  ret ptr %r
+}
+
+define ptr @unsigned(ptr %p, i32 %i, i1 %c) {
+  %w = zext i32 %i to i64
+  %q = getelementptr i16, ptr %p, i64 %w
+  %r = select i1 %c, ptr %p, ptr %q
+  ret ptr %r
+}
+
+define ptr @constant(ptr %p, i1 %c) {
+  %q = getelementptr i8, ptr %p, i64 -8
+  %r = select i1 %c, ptr %q, ptr %p
+  ret ptr %r
+}
+
+; An index of 64 bits takes as many instructions as the pointer.
+define ptr @wide(ptr %p, i64 %i, i1 %c) {
+  %q = getelementptr i32, ptr %p, i64 %i
+  %r = select i1 %c, ptr %q, ptr %p
+  ret ptr %r
+}
+
+; The address is there anyway.
+define ptr @used(ptr %p, i32 %i, i1 %c) {
+  %w = sext i32 %i to i64
+  %q = getelementptr i32, ptr %p, i64 %w
+  store i32 1, ptr %q
+  %r = select i1 %c, ptr %q, ptr %p
+  ret ptr %r
+}
+
+; Elements of two arrays with the same index: the array is chosen.
+define i32 @arrays(ptr %p, ptr %q, i64 %i, i1 %c) {
+  %a = getelementptr inbounds i32, ptr %p, i64 %i
+  %b = getelementptr i32, ptr %q, i64 %i
+  %r = select i1 %c, ptr %a, ptr %b
+  %x = load i32, ptr %r
+  ret i32 %x
+}
+
+; Their elements have other sizes.
+define i32 @sizes(ptr %p, ptr %q, i64 %i, i1 %c) {
+  %a = getelementptr i32, ptr %p, i64 %i
+  %b = getelementptr i16, ptr %q, i64 %i
+  %r = select i1 %c, ptr %a, ptr %b
+  %x = load i32, ptr %r
+  ret i32 %x
+}
