@@ -77,3 +77,23 @@ define i32 @chosen_signed_byte(i1 %c, ptr %p) {
   %r = sext i8 %s to i32
   ret i32 %r
 }
+
+; What does not fit is poison, unless it is frozen.
+define float @converted(float %x) {
+  %b = fptoui float %x to i8
+  %r = uitofp i8 %b to float
+  ret float %r
+}
+
+define float @converted_signed(float %x) {
+  %b = fptosi float %x to i8
+  %r = sitofp i8 %b to float
+  ret float %r
+}
+
+define float @converted_frozen(float %x) {
+  %b = fptoui float %x to i8
+  %c = freeze i8 %b
+  %r = uitofp i8 %c to float
+  ret float %r
+}

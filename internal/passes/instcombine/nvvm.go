@@ -37,6 +37,8 @@ func plainNVVM(ic *Combiner, e expr) ir.Value {
 		}
 	case isa.SemCvtIf:
 		return plainConversion(ic, e, op)
+	case isa.SemFmul, isa.SemFdiv:
+		return timesOne(ic, e, op)
 	}
 	if to == ir.NotIntrinsic {
 		return ir.None
@@ -49,6 +51,30 @@ func plainNVVM(ic *Combiner, e expr) ir.Value {
 		}
 	}
 	return ic.decl.Call(&ic.b, e.v, to, e.t, args[:n]...)
+}
+
+// timesOne is a product or quotient with 1 or -1, which no rounding changes. One that flushes subnormal numbers is another number.
+func timesOne(ic *Combiner, e expr, op isa.Opcode) ir.Value {
+	if op.Has(isa.Ftz) || ic.f.NumArgs(e.v) != 2 {
+		return ir.None
+	}
+	x, y := ic.f.Operand(e.v, 0), ic.f.Operand(e.v, 1)
+	if ic.f.TypeOf(x) != e.t || ic.f.TypeOf(y) != e.t {
+		return ir.None
+	}
+	k, ok := ic.floats().floatOf(y)
+	if !ok && op.Sem() == isa.SemFmul {
+		x, y = y, x
+		k, ok = ic.floats().floatOf(y)
+	}
+	switch {
+	case ok && k == 1:
+		return x
+	case ok && k == -1:
+		ic.b.Before(e.v)
+		return ic.b.FNeg(x, 0)
+	}
+	return ir.None
 }
 
 // towardsInteger returns the intrinsic that rounds to an integer by mode round.

@@ -66,3 +66,26 @@ func TestRulesSquares(t *testing.T) {
 		}
 	}
 }
+
+// A number of 64 bits that steps on or stays.
+func TestRulesWideSteps(t *testing.T) {
+	rb := newRuleBench(t)
+	inputs := [][]uint64{{0, 0}, {0, 1}, {1 << 63, 1}, {^uint64(0), 1}, {1<<63 - 1, 1}, {1<<63 - 1, 0}, {1<<32 - 1, 1}, {1 << 32, 1}}
+	for _, flags := range []ir.Flags{0, ir.FlagNUW, ir.FlagNSW} {
+		for _, k := range []int64{0, 1, -1, 2, 7, -7, 1<<31 - 1, 1 << 31, 1 << 40} {
+			for side := range 2 {
+				rb.check([]ir.Type{ir.I64, ir.I1}, func(f *ir.Func, b *ir.Builder) ir.Value {
+					x := ir.ParamValue(0)
+					y := b.Binary(ir.OpAdd, x, f.Consts.SInt(ir.I64, k), flags)
+					if side == 1 {
+						x, y = y, x
+					}
+					return b.Select(ir.ParamValue(1), x, y)
+				}, inputs)
+			}
+		}
+	}
+	if rb.hits*2 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}

@@ -111,10 +111,32 @@ func selectBool(ic *Combiner, e expr) ir.Value {
 		f.Mutate(e.v, ir.OpOr, 0, 0, cond, e.b)
 		return e.v
 	}
-	if xt || xf || yt || yf {
+	if xt || yf {
+		return selectUnordered(ic, e, cond)
+	}
+	if xf || yt {
 		return ir.None
 	}
 	return selectOrdered(ic, e, cond)
+}
+
+// selectUnordered is isnan(x) ? true : isnan(y) → x unordered y, and the opposite. Where y may be poison and x decides alone, y is frozen.
+func selectUnordered(ic *Combiner, e expr, cond ir.Value) ir.Value {
+	f := ic.f
+	op, second := ir.OpOr, e.b
+	if ic.c.IsZero(e.b) {
+		op, second = ir.OpAnd, e.a
+	}
+	r := logicOfUnordered(ic, expr{e.v, op, e.t, cond, second})
+	if r == ir.None {
+		return ir.None
+	}
+	f.SetFlags(r, 0)
+	if y := f.Operand(r, 1); !ic.notPoison(y, 0) {
+		ic.b.Before(r)
+		f.SetOperand(r, 1, ic.b.Insert(ir.OpFreeze, f.TypeOf(y), 0, 0, y))
+	}
+	return r
 }
 
 // selectOrdered is c ? x : y where c and one of the two compare the same values, so that c decides it: y is false where c holds, as in
@@ -263,8 +285,11 @@ func (ic *Combiner) selectOfSame(v, cond, x, y ir.Value) ir.Value {
 func selectStep(ic *Combiner, e expr) ir.Value {
 	f := ic.f
 	step, stay := e.a, e.b
-	if f.Op(step) != ir.OpGEP || f.Operand(step, 0) != stay {
+	if f.Op(step) != ir.OpGEP && f.Op(step) != ir.OpAdd || f.Operand(step, 0) != stay {
 		step, stay = stay, step
+	}
+	if f.Op(step) == ir.OpAdd {
+		return selectWideStep(ic, e, step, stay)
 	}
 	if f.Op(step) != ir.OpGEP || f.Operand(step, 0) != stay || f.NumOps(step) != 2 || !ic.oneUse(step) || ic.ty.IsVector(e.t) {
 		return ir.None
@@ -287,6 +312,24 @@ func selectStep(ic *Combiner, e expr) ir.Value {
 	}
 	n[0] = ic.selectBefore(e.v, f.Operand(e.v, 0), n[0], n[1])
 	f.Mutate(e.v, ir.OpGEP, f.Flags(step), f.Aux(step), stay, ic.b.Cast(op, n[0], t, 0))
+	return e.v
+}
+
+// selectWideStep is selectStep for a number of 64 bits, x + k or x: k and 0 differ in one half only, or k is -1.
+func selectWideStep(ic *Combiner, e expr, step, stay ir.Value) ir.Value {
+	f := ic.f
+	if e.t != ir.I64 || f.Operand(step, 0) != stay || !ic.oneUse(step) || stay.IsConst() {
+		return ir.None
+	}
+	k, ok := ic.c.Sint(f.Operand(step, 1))
+	if !ok || k < -1 || k != int64(int32(k)) {
+		return ir.None
+	}
+	n := [2]ir.Value{f.Operand(step, 1), ic.c.Int(e.t, 0)}
+	if step == e.b {
+		n[0], n[1] = n[1], n[0]
+	}
+	f.Mutate(e.v, ir.OpAdd, f.Flags(step), 0, stay, ic.selectBefore(e.v, f.Operand(e.v, 0), n[0], n[1]))
 	return e.v
 }
 

@@ -75,3 +75,28 @@ define double @cut() {
   %a = call double @llvm.nvvm.fmul.f64(double 0x3FF0000000000001, double 0x3FF0000000000001, i32 0)
   ret double %a
 }
+
+; A product with 1 is the number, unless it is flushed to zero.
+declare float @llvm.nvvm.mul.rn.f(float, float)
+declare float @llvm.nvvm.mul.rz.ftz.f(float, float)
+declare double @llvm.nvvm.div.rp.d(double, double)
+
+define float @times_one(float %x) {
+  %r = call float @llvm.nvvm.mul.rn.f(float 1.0, float %x)
+  ret float %r
+}
+
+define float @times_one_flushed(float %x) {
+  %r = call float @llvm.nvvm.mul.rz.ftz.f(float %x, float 1.0)
+  ret float %r
+}
+
+define double @by_minus_one(double %x) {
+  %r = call double @llvm.nvvm.div.rp.d(double %x, double -1.0)
+  ret double %r
+}
+
+define double @one_by(double %x) {
+  %r = call double @llvm.nvvm.div.rp.d(double 1.0, double %x)
+  ret double %r
+}

@@ -53,3 +53,22 @@ define i32 @sizes(ptr %p, ptr %q, i64 %i, i1 %c) {
   %x = load i32, ptr %r
   ret i32 %x
 }
+
+; Numbers of 64 bits, too, where the distance and 0 differ in one half.
+define i64 @one(i64 %x, i1 %c) {
+  %y = add i64 %x, 1
+  %r = select i1 %c, i64 %y, i64 %x
+  ret i64 %r
+}
+
+define i64 @less(i64 %x, i1 %c) {
+  %y = add nsw i64 %x, -1
+  %r = select i1 %c, i64 %x, i64 %y
+  ret i64 %r
+}
+
+define i64 @far(i64 %x, i1 %c) {
+  %y = add i64 %x, -40
+  %r = select i1 %c, i64 %y, i64 %x
+  ret i64 %r
+}

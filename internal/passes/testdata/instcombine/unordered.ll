@@ -31,3 +31,18 @@ define i1 @stay(float %a, float %b, ptr %p) {
   %8 = xor i1 %7, %6
   ret i1 %8
 }
+
+; The second number may be poison where the first one is a NaN.
+define i1 @either(double %x, double %y) {
+  %a = fcmp uno double %x, 0.0
+  %b = fcmp uno double %y, 0.0
+  %r = select i1 %a, i1 true, i1 %b
+  ret i1 %r
+}
+
+define i1 @neither(double noundef %x, double noundef %y) {
+  %a = fcmp ord double %x, 0.0
+  %b = fcmp nnan ord double %y, 0.0
+  %r = select i1 %a, i1 %b, i1 false
+  ret i1 %r
+}
