@@ -1,6 +1,10 @@
 package analysis
 
-import "gonvvm/internal/ir"
+import (
+	"math/bits"
+
+	"gonvvm/internal/ir"
+)
 
 // BitCount describes a loop that changes a number bit by bit until no bit is left, or until it finds one: the number of
 // its iterations is a count of bits, which the GPU computes with one instruction.
@@ -10,6 +14,7 @@ type BitCount struct {
 	First    ir.Value // its first value
 	Next     ir.Value // its value in the next iteration
 	TestsPhi bool     // the test compares the number before the change
+	Drop     int      // CountLength: the loop ends when no bit above so many low ones is left
 }
 
 // BitCountKind is the change of the number and the end of the loop.
@@ -18,7 +23,7 @@ type BitCountKind uint8
 // The kinds of loops that count bits.
 const (
 	CountAll      BitCountKind = iota // y &= y-1 until it is 0
-	CountLength                       // y >>= 1 until it is 0
+	CountLength                       // y >>= 1 until it is 0, or less than a power of two
 	CountTrailing                     // y >>= 1 until bit 0 is set
 	CountLeading                      // y <<= 1 until the sign bit is set
 )
@@ -40,11 +45,13 @@ func (se *ScalarEvolution) BitCount(l *Loops, x uint32, latch ir.Block) (b BitCo
 	if !isConst {
 		return b, false
 	}
-	lowest, half := false, false
+	lowest := false
 	switch {
 	case p == ir.ICmpNE && k == 0:
-	case p == ir.ICmpUGT && k == 1, p == ir.ICmpUGE && k == 2: // y > 1 is y>>1 != 0
-		half = true
+	case p == ir.ICmpUGT && k > 0 && k&(k+1) == 0: // y > 7 is y>>3 != 0
+		b.Drop = bits.Len64(uint64(k))
+	case p == ir.ICmpUGE && k > 1 && k&(k-1) == 0:
+		b.Drop = bits.TrailingZeros64(uint64(k))
 	case p == ir.ICmpEQ && k == 0 && f.Op(z) == ir.OpAnd && se.c.IsOne(f.Operand(z, 1)):
 		z, lowest = f.Operand(z, 0), true
 	case p == ir.ICmpSGT && k == -1 || p == ir.ICmpSGE && k == 0:
@@ -68,11 +75,14 @@ func (se *ScalarEvolution) BitCount(l *Loops, x uint32, latch ir.Block) (b BitCo
 	}
 	w := se.ty.Bits(f.TypeOf(b.Phi))
 	b.Next = f.PhiIncoming(b.Phi, latch)
-	if half {
-		if z != b.Phi || f.Op(b.Next) != ir.OpLShr {
+	if b.Drop > 0 {
+		if f.Op(b.Next) != ir.OpLShr {
 			return b, false
 		}
-		z = b.Next
+		if z == b.Phi { // the next value has one bit less
+			z = b.Next
+			b.Drop--
+		}
 	}
 	b.TestsPhi = b.Phi == z
 	b.First = f.PhiIncoming(b.Phi, l.C.Block(l.Preheader(x)))

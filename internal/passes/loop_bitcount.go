@@ -2,6 +2,7 @@ package passes
 
 import (
 	"gonvvm/internal/analysis"
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
 
@@ -23,6 +24,9 @@ func (u *unit) emitBitCount(b *analysis.BitCount, at ir.Value, pre ir.Block) ir.
 		case analysis.CountLeading:
 			x = u.b.Binary(ir.OpShl, x, u.c.Int(t, 1), 0)
 		}
+	}
+	if b.Drop > 0 {
+		x = u.b.Binary(ir.OpLShr, x, u.c.Int(t, uint64(b.Drop)), 0)
 	}
 	if t != wide {
 		x = u.b.Cast(ir.OpZExt, x, wide, 0)
@@ -49,7 +53,9 @@ func (u *unit) emitBitCount(b *analysis.BitCount, at ir.Value, pre ir.Block) ir.
 		return n
 	}
 	// The body is executed once even if no bit is set.
-	if u.values.Known(b.First).One == 0 && !u.loop.scev.IsGuarded(pre, ir.ICmpNE, b.First, u.c.Int(t, 0)) {
+	low := fold.Mask(b.Drop)
+	if u.values.Known(b.First).One&^low == 0 && !u.loop.scev.IsGuarded(pre, ir.ICmpUGT, b.First, u.c.Int(t, low)) &&
+		(low != 0 || !u.loop.scev.IsGuarded(pre, ir.ICmpNE, b.First, u.c.Int(t, 0))) {
 		if n = u.intrinsic(at, ir.IntrUmax, wide, n, u.c.Int(wide, 1)); n == ir.None {
 			return n
 		}
@@ -64,14 +70,14 @@ func (u *unit) lastOfBits(b *analysis.BitCount, v, rest, at ir.Value) ir.Value {
 	f := u.f
 	t := f.TypeOf(b.Phi)
 	switch {
-	case v == b.Next && !b.TestsPhi && (b.Kind == analysis.CountAll || b.Kind == analysis.CountLength):
+	case v == b.Next && !b.TestsPhi && b.Drop == 0 && (b.Kind == analysis.CountAll || b.Kind == analysis.CountLength):
 		return u.c.Int(t, 0)
 	case (v == b.Phi || v == b.Next) && b.Kind != analysis.CountAll:
 		op := ir.OpLShr
 		if b.Kind == analysis.CountLeading {
 			op = ir.OpShl
 		}
-		if b.TestsPhi && b.Kind == analysis.CountLength { // it would be shifted by its width
+		if b.TestsPhi && b.Kind == analysis.CountLength && b.Drop == 0 { // it would be shifted by its width
 			return u.c.Int(t, 0)
 		}
 		u.b.Before(at)
@@ -80,7 +86,7 @@ func (u *unit) lastOfBits(b *analysis.BitCount, v, rest, at ir.Value) ir.Value {
 			r = u.b.Binary(op, r, u.c.Int(t, 1), 0)
 		}
 		return r
-	case f.Op(v) == ir.OpAdd && b.Kind == analysis.CountLength:
+	case f.Op(v) == ir.OpAdd && b.Kind == analysis.CountLength && b.Drop == 0:
 		return u.sumOfBits(b, v, at)
 	}
 	return ir.None

@@ -1,6 +1,8 @@
 package instcombine
 
 import (
+	"math/bits"
+
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 )
@@ -160,11 +162,13 @@ func (ic *Combiner) foldAs(v ir.Value, ops []ir.Value) ir.Value {
 	return ir.None
 }
 
-// neverPoison reports whether an intrinsic is defined for all numbers.
-func neverPoison(id ir.Intrinsic) bool {
-	switch id {
-	case ir.IntrCtpop, ir.IntrBswap, ir.IntrBitreverse, ir.IntrUmin, ir.IntrUmax, ir.IntrSmin, ir.IntrSmax:
+// neverPoison reports whether call v is of an intrinsic that is defined for all numbers.
+func neverPoison(ic *Combiner, v ir.Value) bool {
+	switch ic.f.CalleeIntrinsic(v) {
+	case ir.IntrCtpop, ir.IntrBswap, ir.IntrBitreverse, ir.IntrUmin, ir.IntrUmax, ir.IntrSmin, ir.IntrSmax, ir.IntrFshl, ir.IntrFshr:
 		return true
+	case ir.IntrCtlz, ir.IntrCttz, ir.IntrAbs:
+		return ic.c.IsZero(ic.f.Operand(v, 1))
 	}
 	return false
 }
@@ -186,7 +190,7 @@ func (ic *Combiner) under(x, from, to ir.Value, strict bool, depth int) ir.Value
 	n := f.NumOps(x)
 	switch {
 	case op.IsBinary(), op.IsCast(), op == ir.OpICmp, op == ir.OpSelect, op == ir.OpFNeg:
-	case op == ir.OpCall && (!strict || neverPoison(f.CalleeIntrinsic(x))):
+	case op == ir.OpCall && (!strict || neverPoison(ic, x)):
 		n = f.NumArgs(x)
 	default:
 		return ir.None
@@ -275,6 +279,39 @@ func equalityOf(ic *Combiner, cond ir.Value) (x, k ir.Value, i int) {
 	return x, k, i
 }
 
+// shiftedOut is equalityOf for x >> n, which is zero where x < 1 << n.
+func shiftedOut(ic *Combiner, cond ir.Value) (shift, zero ir.Value, i int) {
+	const maxUses = 8
+	f := ic.f
+	if f.Op(cond) != ir.OpICmp {
+		return ir.None, ir.None, 0
+	}
+	x := f.Operand(cond, 0)
+	k, ok := ic.c.Uint(f.Operand(cond, 1))
+	switch f.Pred(cond) {
+	case ir.ICmpULT:
+		i = 1
+	case ir.ICmpUGT:
+		i = 2
+		k++
+	default:
+		return ir.None, ir.None, 0
+	}
+	if !ok || k < 2 || k&(k-1) != 0 || x.IsConst() {
+		return ir.None, ir.None, 0
+	}
+	n := 0
+	for u := f.FirstUse(x); u != 0 && n < maxUses; u = f.NextUse(u) {
+		n++
+		if v := f.User(u); f.Op(v) == ir.OpLShr && f.Operand(v, 0) == x && f.Flags(v)&ir.FlagExact == 0 {
+			if by, ok := ic.c.Uint(f.Operand(v, 1)); ok && by == uint64(bits.TrailingZeros64(k)) {
+				return v, ic.c.Int(f.TypeOf(x), 0), i
+			}
+		}
+	}
+	return ir.None, ir.None, 0
+}
+
 // valueUnder returns the value of x if from is the constant to: a constant, a value of which x is computed, or x itself. If strict, the computation must not
 // make poison.
 func valueUnder(ic *Combiner, x, from, to ir.Value, strict bool, depth int) ir.Value {
@@ -339,7 +376,9 @@ func (ic *Combiner) selectAssuming(v, cond, x, y ir.Value) ir.Value {
 	}
 	a, b, i := equalityOf(ic, cond)
 	if a == ir.None {
-		return ir.None
+		if a, b, i = shiftedOut(ic, cond); a == ir.None {
+			return ir.None
+		}
 	}
 	arm := f.Operand(v, i)
 	if !ic.c.IsPlain(arm) {

@@ -35,24 +35,34 @@ func (ic *Combiner) funnel(v, a, b ir.Value, t ir.Type) ir.Value {
 			return ic.intrinsic(v, ir.IntrFshr, t, x, y, k)
 		}
 	}
-	masked := func(q ir.Value) ir.Value {
-		if f.Op(q) == ir.OpAnd {
-			if m, ok := c.Uint(f.Operand(q, 1)); ok && m == 31 {
-				return f.Operand(q, 0)
-			}
-		}
-		return ir.None
-	}
 	if x == y {
-		i, j := masked(n), masked(k)
-		if i != ir.None && j != ir.None {
-			if f.Op(j) == ir.OpSub && f.Operand(j, 1) == i && c.IsZero(f.Operand(j, 0)) {
-				return ic.intrinsic(v, ir.IntrFshl, t, x, y, i)
-			}
-			if f.Op(i) == ir.OpSub && f.Operand(i, 1) == j && c.IsZero(f.Operand(i, 0)) {
-				return ic.intrinsic(v, ir.IntrFshr, t, x, y, j)
-			}
+		i, j := inWord(ic, n), inWord(ic, k)
+		switch {
+		case i == n && j == k: // none is masked
+		case negated(ic, j, i) && j != k:
+			return ic.intrinsic(v, ir.IntrFshl, t, x, y, i)
+		case negated(ic, i, j) && i != n:
+			return ic.intrinsic(v, ir.IntrFshr, t, x, y, j)
 		}
 	}
 	return ir.None
+}
+
+// inWord returns x for x & 31, and other values as they are.
+func inWord(ic *Combiner, v ir.Value) ir.Value {
+	if ic.f.Op(v) == ir.OpAnd {
+		if m, ok := ic.c.Uint(ic.f.Operand(v, 1)); ok && m == 31 {
+			return ic.f.Operand(v, 0)
+		}
+	}
+	return v
+}
+
+// negated reports whether v is 0 - x, or 32 - x.
+func negated(ic *Combiner, v, x ir.Value) bool {
+	if ic.f.Op(v) != ir.OpSub || ic.f.Operand(v, 1) != x {
+		return false
+	}
+	k, ok := ic.c.Uint(ic.f.Operand(v, 0))
+	return ok && k%32 == 0
 }

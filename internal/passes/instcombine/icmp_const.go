@@ -45,6 +45,9 @@ func icmpWithConst(ic *Combiner, e expr) ir.Value {
 	if r := icmpDemanded(ic, c); r != ir.None {
 		return ic.named("icmp-demanded", r)
 	}
+	if !c.eq && !f.Op(e.a).IsCast() && choosesBound(ic, c) {
+		return ir.None
+	}
 	c.x = f.Operand(e.a, 0)
 	switch f.Op(e.a) {
 	case ir.OpAdd, ir.OpOr:
@@ -84,6 +87,26 @@ func icmpWithConst(ic *Combiner, e expr) ir.Value {
 		}
 	}
 	return ir.None
+}
+
+// choosesBound reports whether the comparison is there only for a select of a and the bound: a minimum or maximum, which the first executions of the
+// pass cannot write yet, and which a comparison of another value would hide.
+func choosesBound(ic *Combiner, c *constCompare) bool {
+	f := ic.f
+	if !f.HasOneUse(c.v) {
+		return false
+	}
+	u := f.FirstUse(c.v)
+	s := f.User(u)
+	if f.Op(s) != ir.OpSelect || f.UseIndex(u) != 0 {
+		return false
+	}
+	x, y := f.Operand(s, 1), f.Operand(s, 2)
+	if x != c.a {
+		x, y = y, x
+	}
+	k, ok := ic.c.SplatBits(y)
+	return x == c.a && ok && (k-c.k+1)&c.m <= 2
 }
 
 // icmpDemanded passes by operations that change only bits on which the result does not depend: those where a lower bound has ones, as in

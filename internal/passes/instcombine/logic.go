@@ -218,6 +218,9 @@ func logicOfBools(ic *Combiner, e expr) ir.Value {
 	if r := logicOfUnordered(ic, e); r != ir.None {
 		return r
 	}
+	if r := powerOfTwo(ic, e); r != ir.None {
+		return r
+	}
 	return logicOfChain(ic, e)
 }
 
@@ -236,6 +239,9 @@ func logicOfTests(ic *Combiner, e expr) ir.Value {
 			return r
 		}
 		if r := ic.logicOfIntervals(e.v, e.op, e.a, e.b); r != ir.None || e.op == ir.OpXor {
+			return r
+		}
+		if r := rangeOfBytes(ic, e); r != ir.None {
 			return r
 		}
 	case ca == ir.OpFCmp && cb == ir.OpFCmp:

@@ -99,3 +99,38 @@ func logicOfMasks(ic *Combiner, e expr) ir.Value {
 	ic.f.Mutate(e.v, ir.OpICmp, 0, uint32(p), x, ic.c.SplatInt(t, a.k|b.k))
 	return e.v
 }
+
+// powerOfTwo is x != 0 && (x & (x - 1)) == 0 → (x ^ (x - 1)) > x - 1: of a power of two the lower bits and the bit itself are set, of other numbers the
+// highest bit goes, and of 0 both sides are equal. The opposite of it for or.
+func powerOfTwo(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	nonzero, greater := ir.ICmpNE, ir.ICmpUGT
+	if e.op == ir.OpOr {
+		nonzero, greater = ir.ICmpEQ, ir.ICmpULE
+	}
+	for _, s := range [2][2]ir.Value{{e.a, e.b}, {e.b, e.a}} {
+		some, one := s[0], s[1]
+		if f.Op(some) != ir.OpICmp || f.Op(one) != ir.OpICmp || f.Pred(some) != nonzero || f.Pred(one) != nonzero.Inverse() ||
+			!ic.c.IsZero(f.Operand(some, 1)) || !ic.c.IsZero(f.Operand(one, 1)) || !ic.oneUse(one) {
+			continue
+		}
+		x, m := f.Operand(some, 0), f.Operand(one, 0)
+		if f.Op(m) != ir.OpAnd || !ic.oneUse(m) {
+			continue
+		}
+		less := f.Operand(m, 1)
+		if less == x {
+			less = f.Operand(m, 0)
+		} else if f.Operand(m, 0) != x {
+			continue
+		}
+		if f.Op(less) != ir.OpAdd || f.Operand(less, 0) != x || !ic.c.IsAllOnes(f.Operand(less, 1)) {
+			continue
+		}
+		f.SetFlags(less, 0) // of 0 it wraps
+		all := ic.binary(e.v, ir.OpXor, 0, x, less)
+		f.Mutate(e.v, ir.OpICmp, 0, uint32(greater), all, less)
+		return e.v
+	}
+	return ir.None
+}

@@ -131,6 +131,9 @@ func (ic *Combiner) visitMinMax(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value
 		}
 		return a
 	}
+	if r := saturated(ic, v, id, t); r != ir.None {
+		return r
+	}
 	// min(min(x, k1), k2) → min(x, min(k1, k2))
 	if f.CalleeIntrinsic(a) == id {
 		k1, ok1 := ic.c.SplatBits(f.Operand(a, 1))
@@ -143,6 +146,65 @@ func (ic *Combiner) visitMinMax(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value
 		}
 	}
 	return ir.None
+}
+
+// saturated is a sum or difference of numbers of 32 bits that is computed in 64 bits and limited to 32: it saturates.
+func saturated(ic *Combiner, v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
+	const least, most = -1 << 31, 1<<31 - 1
+	f := ic.f
+	if t != ir.I64 || ic.decl == nil {
+		return ir.None
+	}
+	s := f.Operand(v, 0)
+	k, ok := ic.c.Sint(f.Operand(v, 1))
+	op, sat := ir.OpSExt, [2]ir.Intrinsic{ir.IntrSaddSat, ir.IntrSsubSat}
+	switch inner := f.CalleeIntrinsic(s); {
+	case !ok:
+		return ir.None
+	case id == ir.IntrSmin && k == most && inner == ir.IntrSmax, id == ir.IntrSmax && k == least && inner == ir.IntrSmin:
+		other, ok := ic.c.Sint(f.Operand(s, 1))
+		if !ok || !ic.oneUse(s) || other != least+most-k {
+			return ir.None
+		}
+		s = f.Operand(s, 0)
+	case id == ir.IntrUmin && k == 1<<32-1:
+		op, sat = ir.OpZExt, [2]ir.Intrinsic{ir.IntrUaddSat}
+	case id == ir.IntrSmax && k == 0:
+		op, sat = ir.OpZExt, [2]ir.Intrinsic{1: ir.IntrUsubSat}
+	default:
+		return ir.None
+	}
+	to := sat[0]
+	if f.Op(s) == ir.OpSub {
+		to = sat[1]
+	} else if f.Op(s) != ir.OpAdd {
+		return ir.None
+	}
+	if to == ir.NotIntrinsic || !ic.oneUse(s) {
+		return ir.None
+	}
+	a, ok1 := extendedWord(ic, f.Operand(s, 0), op)
+	b, ok2 := extendedWord(ic, f.Operand(s, 1), op)
+	if !ok1 || !ok2 {
+		return ir.None
+	}
+	r := ic.intrinsic(v, to, ir.I32, a, b)
+	if r == ir.None {
+		return ir.None
+	}
+	ic.push(r)
+	return ic.cast(v, op, r, t)
+}
+
+// extendedWord returns the number of 32 bits that x of 64 bits extends.
+func extendedWord(ic *Combiner, x ir.Value, op ir.Op) (ir.Value, bool) {
+	if k, ok := ic.c.Sint(x); ok {
+		return ic.c.SInt(ir.I32, k), op == ir.OpSExt && k == int64(int32(k)) || op == ir.OpZExt && k == int64(uint32(k))
+	}
+	if ic.f.Op(x) != op || ic.f.TypeOf(ic.f.Operand(x, 0)) != ir.I32 {
+		return ir.None, false
+	}
+	return ic.f.Operand(x, 0), true
 }
 
 // visitSaturating is addition and subtraction that stay at the bounds of the type.

@@ -68,6 +68,7 @@ func timesOne(ic *Combiner, e expr, op isa.Opcode) ir.Value {
 		k, ok = ic.floats().floatOf(y)
 	}
 	switch {
+	case x.IsConst(): // the instruction is evaluated, with its NaNs
 	case ok && k == 1:
 		return x
 	case ok && k == -1:

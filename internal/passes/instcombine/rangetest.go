@@ -35,13 +35,31 @@ func (ic *Combiner) rangeTest(v ir.Value) (r testedRange, ok bool) {
 		if op == ir.OpOr {
 			a, b = a.inverse(m), b.inverse(m)
 		}
-		if a.not || b.not {
-			return r, false
-		}
-		r = testedRange{a.x, max(a.lo, b.lo), min(a.hi, b.hi), op == ir.OpOr}
-		return r, r.lo <= r.hi
+		r, ok = a.intersect(b)
+		r.not = op == ir.OpOr
+		return r, ok
 	}
 	return r, false
+}
+
+// intersect returns the range of numbers that both tests hold for, if it is one and not empty.
+func (r testedRange) intersect(s testedRange) (both testedRange, ok bool) {
+	if r.not {
+		r, s = s, r
+	}
+	switch {
+	case r.not:
+		return r, false
+	case !s.not:
+		r.lo, r.hi = max(r.lo, s.lo), min(r.hi, s.hi)
+	case s.lo <= r.lo && s.hi < r.hi:
+		r.lo = max(r.lo, s.hi+1)
+	case s.hi >= r.hi && s.lo > r.lo:
+		r.hi = min(r.hi, s.lo-1)
+	default:
+		return r, false
+	}
+	return r, r.lo <= r.hi
 }
 
 // inverse is the complement of the test, if that is a range too.
@@ -88,6 +106,14 @@ func (ic *Combiner) rangeTestOf(v ir.Value) (r testedRange, ok bool) {
 			return r, false
 		}
 		r.lo = k + 1
+	case ir.ICmpSGT, ir.ICmpSLT:
+		if k > m>>1 || k == m>>1 && p == ir.ICmpSGT || k == 0 && p == ir.ICmpSLT {
+			return r, false
+		}
+		r.lo, r.hi = k, m>>1 // of those that are not negative
+		if r.not = p == ir.ICmpSLT; !r.not {
+			r.lo++
+		}
 	default:
 		return r, false
 	}
@@ -113,7 +139,7 @@ func (ic *Combiner) logicOfRanges(v ir.Value, op ir.Op, a, b ir.Value) ir.Value 
 		return ir.None
 	}
 	if r.lo > s.lo {
-		r, s = s, r
+		r, s, a = s, r, b
 	}
 	bit := r.lo ^ s.lo
 	if bits.OnesCount64(bit) != 1 || r.hi^s.hi != bit || r.lo&bit != 0 || r.hi&bit != 0 || (r.lo^r.hi) >= bit {
@@ -122,6 +148,9 @@ func (ic *Combiner) logicOfRanges(v ir.Value, op ir.Op, a, b ir.Value) ir.Value 
 	t := f.TypeOf(r.x)
 	w := ic.values.IntBits(r.x)
 	x := ic.binary(v, ir.OpAnd, 0, r.x, ic.c.SplatInt(t, fold.Mask(w)&^bit))
+	if f.Op(a).IsBinary() && f.Operand(f.Operand(a, 0), 0) == r.x && f.Operand(f.Operand(a, 1), 0) == r.x { // as many instructions as a sum and one comparison
+		return rangeOf(ic, v, f.Op(a), x, r.lo, r.hi)
+	}
 	if r.lo == r.hi {
 		p := ir.ICmpEQ
 		if r.not {
@@ -137,6 +166,50 @@ func (ic *Combiner) logicOfRanges(v ir.Value, op ir.Op, a, b ir.Value) ir.Value 
 		f.Mutate(v, ir.OpICmp, 0, uint32(ir.ICmpULT), x, ic.c.SplatInt(t, r.hi-r.lo+1))
 	}
 	return v
+}
+
+// rangeOf makes v the and of two comparisons for x from lo to hi, or the or of the opposite ones.
+func rangeOf(ic *Combiner, v ir.Value, op ir.Op, x ir.Value, lo, hi uint64) ir.Value {
+	t := ic.f.TypeOf(x)
+	below, above := ir.ICmpULT, ir.ICmpUGT
+	if op == ir.OpAnd {
+		below, above = ir.ICmpUGT, ir.ICmpULT
+		lo, hi = lo-1, hi+1
+	}
+	ic.b.Before(v)
+	c, d := ic.b.ICmp(below, x, ic.c.SplatInt(t, lo)), ic.b.ICmp(above, x, ic.c.SplatInt(t, hi))
+	ic.push(c)
+	ic.push(d)
+	ic.f.Mutate(v, op, 0, 0, c, d)
+	return v
+}
+
+// rangeOfBytes compares a byte as unsigned where both ends of a range are not negative: its register has zeros above it.
+func rangeOfBytes(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	x := f.Operand(e.a, 0)
+	if e.op == ir.OpXor || f.Operand(e.b, 0) != x || ic.values.IntBits(x) != 8 || !f.Pred(e.a).IsSigned() || !f.Pred(e.b).IsSigned() ||
+		!ic.oneUse(e.a) || !ic.oneUse(e.b) {
+		return ir.None
+	}
+	for u := f.FirstUse(x); u != 0; u = f.NextUse(u) {
+		if op := f.Op(f.User(u)); op == ir.OpSExt || op == ir.OpSIToFP { // the register has the sign
+			return ir.None
+		}
+	}
+	r, ok1 := ic.rangeTestOf(e.a)
+	s, ok2 := ic.rangeTestOf(e.b)
+	if !ok1 || !ok2 || r.x != x || s.x != x {
+		return ir.None
+	}
+	if e.op == ir.OpOr {
+		r, s = r.inverse(0xff), s.inverse(0xff)
+	}
+	both, ok := r.intersect(s)
+	if !ok || both.lo == 0 || both.hi == 0xff || both.lo == both.hi {
+		return ir.None
+	}
+	return rangeOf(ic, e.v, e.op, x, both.lo, both.hi)
 }
 
 // logicOfBothSigns is x < -k or x > k → |x| > k, and x > -k and x < k → |x| < k.

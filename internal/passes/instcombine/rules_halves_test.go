@@ -89,3 +89,126 @@ func TestRulesWideSteps(t *testing.T) {
 		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
 	}
 }
+
+// Sums and differences of numbers of 32 bits, computed in 64 bits and limited: they saturate if the limits are those of 32 bits.
+func TestRulesSaturation(t *testing.T) {
+	rb := newRuleBench(t)
+	rb.declare(ir.I64)
+	rb.declare(ir.I32)
+	var inputs [][]uint64
+	numbers := []uint64{0, 1, 5, 1<<31 - 1, 1 << 31, 1<<31 + 1, 1<<32 - 1}
+	for _, x := range numbers {
+		for _, y := range numbers {
+			inputs = append(inputs, []uint64{x, y})
+		}
+	}
+	limits := [][4]any{ // two intrinsics with their bounds; "" is none
+		{"smin", int64(1<<31 - 1), "smax", int64(-1 << 31)},
+		{"smax", int64(-1 << 31), "smin", int64(1<<31 - 1)},
+		{"smin", int64(1<<31 - 1), "smax", int64(-1<<31 + 1)},
+		{"smin", int64(1<<31 - 2), "smax", int64(-1 << 31)},
+		{"umin", int64(1<<32 - 1), "", int64(0)},
+		{"umin", int64(1<<31 - 1), "", int64(0)},
+		{"smax", int64(0), "", int64(0)},
+		{"umax", int64(1), "", int64(0)},
+	}
+	for _, l := range limits {
+		for form := range 16 {
+			rb.check([]ir.Type{ir.I32, ir.I32}, func(f *ir.Func, b *ir.Builder) ir.Value {
+				ext, op := ir.OpSExt, ir.OpAdd
+				if form&1 != 0 {
+					ext = ir.OpZExt
+				}
+				if form&2 != 0 {
+					op = ir.OpSub
+				}
+				x, y := b.Cast(ext, ir.ParamValue(0), ir.I64, 0), b.Cast(ext, ir.ParamValue(1), ir.I64, 0)
+				if form&4 != 0 {
+					y = f.Consts.SInt(ir.I64, 7)
+				}
+				v := b.Binary(op, x, y, 0)
+				for i := 2; i >= 0; i -= 2 {
+					if name := l[i].(string); name != "" {
+						id := rb.m.Lookup("llvm." + name + ".i64")
+						v = b.Call(rb.m.Syms[id].Type, ir.SymValue(id), v, f.Consts.SInt(ir.I64, l[i+1].(int64)))
+					}
+				}
+				return b.Cast(ir.OpTrunc, v, ir.I32, 0)
+			}, inputs)
+		}
+	}
+	if rb.hits*8 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
+
+// Rotations by variable amounts, of which one, both or none is masked.
+func TestRulesRotations(t *testing.T) {
+	rb := newRuleBench(t)
+	var inputs [][]uint64
+	for n := range uint64(70) {
+		inputs = append(inputs, []uint64{0x12345678, n}, []uint64{0xfedcba98, -n & (1<<32 - 1)})
+	}
+	for form := range 64 {
+		rb.check([]ir.Type{ir.I32, ir.I32}, func(f *ir.Func, b *ir.Builder) ir.Value {
+			x, n := ir.ParamValue(0), ir.ParamValue(1)
+			k := b.Binary(ir.OpSub, f.Consts.Int(ir.I32, uint64(form&3/2*32+form&1)), n, 0)
+			if form&4 != 0 {
+				n = b.Binary(ir.OpAnd, n, f.Consts.Int(ir.I32, 31), 0)
+			}
+			if form&8 != 0 {
+				k = b.Binary(ir.OpAnd, k, f.Consts.Int(ir.I32, 31), 0)
+			}
+			if form&16 != 0 {
+				n, k = k, n
+			}
+			y := x
+			if form&32 != 0 {
+				y = f.Consts.Int(ir.I32, 77)
+			}
+			return b.Binary(ir.OpOr, b.Binary(ir.OpShl, x, n, 0), b.Binary(ir.OpLShr, y, k, 0), 0)
+		}, inputs)
+	}
+	if rb.hits*8 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
+
+// A choice by whether a number has bits above some low ones, between a constant and a value that those above give.
+func TestRulesShiftedOut(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	rb.declare(i4)
+	for form := range 32 {
+		for n := range uint64(4) {
+			for k := range uint64(16) {
+				for other := range uint64(6) {
+					rb.check([]ir.Type{i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+						flags := ir.Flags(0)
+						if form&16 != 0 {
+							flags = ir.FlagExact
+						}
+						x := ir.ParamValue(0)
+						y := b.Binary(ir.OpLShr, x, f.Consts.Int(i4, n), flags)
+						switch form & 3 {
+						case 0:
+							id := rb.m.Lookup("llvm.ctlz.i4")
+							y = b.Call(rb.m.Syms[id].Type, ir.SymValue(id), y, f.Consts.Int(ir.I1, uint64(form>>3&1)))
+						case 1:
+							y = b.Binary(ir.OpAdd, y, f.Consts.Int(i4, 3), ir.FlagNUW)
+						case 2:
+							y = b.Binary(ir.OpSub, f.Consts.Int(i4, 4), y, 0)
+						}
+						p := ir.ICmpUGT
+						c, d := y, f.Consts.Int(i4, other)
+						if form&4 != 0 {
+							p = ir.ICmpULT
+							c, d = d, c
+						}
+						return b.Select(b.ICmp(p, x, f.Consts.Int(i4, k)), c, d)
+					}, each4())
+				}
+			}
+		}
+	}
+}

@@ -1,6 +1,7 @@
 package instcombine
 
 import (
+	"math/rand/v2"
 	"testing"
 
 	"gonvvm/internal/ir"
@@ -134,6 +135,83 @@ func TestRulesOfRanges(t *testing.T) {
 					}, inputs)
 				}
 			}
+		}
+	}
+	if rb.hits*2 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
+
+// Tests for two ranges that signed and unsigned comparisons say, of four bits and of bytes.
+func TestRulesOfSignedRanges(t *testing.T) {
+	rb := newRuleBench(t)
+	r := rand.New(rand.NewPCG(7, 8))
+	preds := []ir.Pred{ir.ICmpULT, ir.ICmpUGT, ir.ICmpSLT, ir.ICmpSGT}
+	var bytes [][]uint64
+	for x := range uint64(256) {
+		bytes = append(bytes, []uint64{x})
+	}
+	for _, w := range []int{4, 8} {
+		it := rb.m.Types.Int(w)
+		inputs := each4()
+		if w == 8 {
+			inputs = bytes
+		}
+		for n := range 40000 {
+			lo := r.Uint64() & (1<<w - 1)
+			hi := lo + r.Uint64()%6
+			bit := uint64(1) << r.IntN(w)
+			form := r.IntN(64)
+			rb.check([]ir.Type{it}, func(f *ir.Func, b *ir.Builder) ir.Value {
+				x := ir.ParamValue(0)
+				in := func(lo, hi uint64, form int) ir.Value {
+					up, down := preds[form&2+1], preds[form&2]
+					if form&1 == 0 {
+						return b.Binary(ir.OpAnd, b.ICmp(up, x, f.Consts.Int(it, lo-1)), b.ICmp(down, x, f.Consts.Int(it, hi+1)), 0)
+					}
+					return b.Binary(ir.OpOr, b.ICmp(down, x, f.Consts.Int(it, lo)), b.ICmp(up, x, f.Consts.Int(it, hi)), 0)
+				}
+				op := ir.OpOr
+				if form&1 != 0 {
+					op = ir.OpAnd
+				}
+				if n%4 == 0 {
+					return in(lo, hi, form>>1)
+				}
+				return b.Binary(op, in(lo, hi, form), in(lo^bit, hi^bit, form&^2|form>>2&2), 0)
+			}, inputs)
+		}
+	}
+	if rb.hits*4 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
+
+// The test for a power of two, and the opposite, with each operand at each place.
+func TestRulesPowerOfTwo(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	for form := range 16 {
+		for _, flags := range []ir.Flags{0, ir.FlagNSW, ir.FlagNUW} {
+			rb.check([]ir.Type{i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+				x, zero := ir.ParamValue(0), f.Consts.Int(i4, 0)
+				swap := func(bit int, x, y ir.Value) (ir.Value, ir.Value) {
+					if form&bit != 0 {
+						return y, x
+					}
+					return x, y
+				}
+				p, op := ir.ICmpNE, ir.OpAnd
+				if form&1 != 0 {
+					p, op = ir.ICmpEQ, ir.OpOr
+				}
+				l, r := swap(2, x, b.Binary(ir.OpAdd, x, f.Consts.SInt(i4, -1), flags))
+				l, r = swap(4, b.ICmp(p, x, zero), b.ICmp(p.Inverse(), b.Binary(ir.OpAnd, l, r, 0), zero))
+				if form&8 != 0 { // x is compared with another number
+					l = b.ICmp(p, x, f.Consts.Int(i4, 1))
+				}
+				return b.Binary(op, l, r, 0)
+			}, each4())
 		}
 	}
 	if rb.hits*2 < rb.n {

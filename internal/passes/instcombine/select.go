@@ -115,9 +115,26 @@ func selectBool(ic *Combiner, e expr) ir.Value {
 		return selectUnordered(ic, e, cond)
 	}
 	if xf || yt {
-		return ir.None
+		return selectInverse(ic, e, cond)
 	}
 	return selectOrdered(ic, e, cond)
+}
+
+// selectInverse is c ? false : y → !c && y, and c ? x : true → !c || x, of a comparison c that has no other use.
+func selectInverse(ic *Combiner, e expr, cond ir.Value) ir.Value {
+	f := ic.f
+	op, second := ir.OpAnd, e.b
+	if ic.c.IsAllOnes(e.b) {
+		op, second = ir.OpOr, e.a
+	}
+	if !ic.oneUse(cond) || f.Op(cond) != ir.OpICmp && f.Op(cond) != ir.OpFCmp || !ic.notPoison(second, 0) && !ic.poisonOnlyAs(second, cond, 0) {
+		return ir.None
+	}
+	f.SetPred(cond, f.Pred(cond).Inverse())
+	f.SetFlags(cond, f.Flags(cond)&^ir.FlagSameSign)
+	ic.push(cond)
+	f.Mutate(e.v, op, 0, 0, cond, second)
+	return e.v
 }
 
 // selectUnordered is isnan(x) ? true : isnan(y) → x unordered y, and the opposite. Where y may be poison and x decides alone, y is frozen.
@@ -341,7 +358,7 @@ func (ic *Combiner) poisonOnlyAs(v, cond ir.Value, depth int) bool {
 		return false
 	}
 	switch f.Op(v) {
-	case ir.OpICmp, ir.OpFCmp, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpTrunc:
+	case ir.OpICmp, ir.OpFCmp, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpTrunc, ir.OpAdd, ir.OpSub, ir.OpMul:
 	case ir.OpShl, ir.OpLShr, ir.OpAShr:
 		if n, ok := ic.c.Uint(f.Operand(v, 1)); !ok || n >= uint64(ic.ty.Bits(f.TypeOf(v))) {
 			return false

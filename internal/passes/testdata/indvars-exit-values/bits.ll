@@ -128,3 +128,36 @@ exit:
   %r = phi i32 [ -1, %entry ], [ %n1, %body ]
   ret i32 %r
 }
+
+; The logarithm: the loop ends while a bit is left.
+define i32 @log(i32 %x) {
+entry:
+  %some = icmp ugt i32 %x, 1
+  br i1 %some, label %loop, label %end
+loop:
+  %y = phi i32 [ %x, %entry ], [ %z, %loop ]
+  %n = phi i32 [ 0, %entry ], [ %m, %loop ]
+  %z = lshr i32 %y, 1
+  %m = add i32 %n, 1
+  %more = icmp ugt i32 %z, 1
+  br i1 %more, label %loop, label %end
+end:
+  %r = phi i32 [ 0, %entry ], [ %m, %loop ]
+  ret i32 %r
+}
+
+; And the rest of the number, with the test before the step.
+define i64 @normalized(i64 %x) {
+entry:
+  br label %loop
+loop:
+  %y = phi i64 [ %x, %entry ], [ %z, %loop ]
+  %n = phi i64 [ 0, %entry ], [ %m, %loop ]
+  %z = lshr i64 %y, 1
+  %m = add i64 %n, 1
+  %more = icmp uge i64 %y, 256
+  br i1 %more, label %loop, label %end
+end:
+  %r = sub i64 %z, %n
+  ret i64 %r
+}

@@ -55,3 +55,11 @@ define i32 @crossed(i32 %x) {
   %r = select i1 %high, i32 50, i32 %least
   ret i32 %r
 }
+
+; The comparison of a minimum stays one of the number that it limits.
+define i32 @shifted(i32 %x) {
+  %s = ashr i32 %x, 15
+  %c = icmp sgt i32 %s, 32767
+  %r = select i1 %c, i32 32767, i32 %s
+  ret i32 %r
+}
