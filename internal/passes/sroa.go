@@ -92,7 +92,9 @@ func (s *sroaState) splitAllocas(early bool) bool {
 		}
 		if s.assumes {
 			for _, a := range s.allocas {
-				s.forgetAssumptions(a)
+				if s.forgetAssumptions(a) {
+					changed = true
+				}
 			}
 		}
 		again := false
@@ -287,24 +289,27 @@ func (s *sroaState) collectUse(p sroaPtr, user ir.Value, arg int, size uint64) b
 }
 
 // forgetAssumptions erases the assumptions about the alignment of p and of the addresses computed from it: an alloca is aligned as its
-// accesses need, and an assumption would be in the way of its promotion.
-func (s *sroaState) forgetAssumptions(p ir.Value) {
+// accesses need, and an assumption would be in the way of its promotion. It reports whether there were any.
+func (s *sroaState) forgetAssumptions(p ir.Value) bool {
 	f := s.f
+	erased := false
 	for x := f.FirstUse(p); x != 0; {
 		user := f.User(x)
 		x = f.NextUse(x)
 		switch f.Op(user) {
 		case ir.OpGEP, ir.OpAddrSpaceCast, ir.OpBitCast:
-			if f.Operand(user, 0) == p {
-				s.forgetAssumptions(user)
+			if f.Operand(user, 0) == p && s.forgetAssumptions(user) {
+				erased = true
 			}
 		case ir.OpPtrToInt:
 			if analysis.OnlyAssumed(f, user) {
 				s.eraseUsers(user)
 				f.Erase(user)
+				erased = true
 			}
 		}
 	}
+	return erased
 }
 
 // eraseUsers erases the instructions that use v, and those that use these.
