@@ -20,65 +20,61 @@ type commonSinker struct{ *unit }
 func sinkCommonCode(u *unit) bool {
 	s := commonSinker{u}
 	f := u.f
-	changed := false
 	u.findHeaders()
+	changed := s.mergeIdenticalBlocks() // while their stores are in them
+	if changed {
+		u.edgesChanged()
+	}
+	sunk := false
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
-		if s.joinArms(b) {
-			changed = true
+		for s.joinStores(b) {
+			sunk = true
 			u.edgesChanged()
 		}
 		if s.sinkTails(b) {
-			changed = true
+			sunk = true
 		}
 	}
-	if s.mergeIdenticalBlocks() {
-		changed = true
+	if sunk && s.mergeIdenticalBlocks() {
 		u.edgesChanged()
 	}
-	return changed
+	return changed || sunk
 }
 
-// joinArms gives both successors of a branch, which store to one address at their ends and lead to block n among others, a join
-// block of their own, in which sinkTails makes one store of the two.
-func (s commonSinker) joinArms(n ir.Block) bool {
+// joinStores gives two predecessors of block n, which has others, too, a join block of their own if they end with stores to one address: sinkTails
+// makes one store of the two there. A chain of conditions or a switch whose cases end with such stores has one store then.
+func (s commonSinker) joinStores(n ir.Block) bool {
 	f := s.f
 	if s.isHeader(n) || f.Op(f.First(n)) == ir.OpPhi {
 		return false
 	}
+	s.blocks = s.blocks[:0]
 	ways := 0
-	var arms [2]ir.Block
-	for x := f.FirstPred(n); x != 0; x = f.NextPred(x) {
+	for x := f.FirstPred(n); x != 0 && len(s.blocks) < maxTwins; x = f.NextPred(x) {
 		p := f.UseBlock(x)
 		ways++
-		if t := f.Terminator(p); arms[0] != 0 || f.Op(t) != ir.OpBr || f.Op(f.Prev(t)) != ir.OpStore {
-			continue
+		if t := f.Terminator(p); f.Op(t) == ir.OpBr && f.Op(f.Prev(t)) == ir.OpStore {
+			s.blocks = append(s.blocks, p)
 		}
-		d := f.SinglePred(p)
-		if d == 0 || f.Op(f.Terminator(d)) != ir.OpCondBr {
-			continue
-		}
-		q := f.Succ(d, 0)
-		if q == p {
-			q = f.Succ(d, 1)
-		}
-		if t := f.Terminator(q); q != p && f.SinglePred(q) == d && f.Op(t) == ir.OpBr && f.Succ(q, 0) == n {
-			if v, w := f.Prev(f.Terminator(p)), f.Prev(t); w != ir.None && s.sameButOperands(v, w) &&
-				(f.Operand(v, 1) == f.Operand(w, 1) || s.twinAddresses(f.Operand(v, 1), f.Operand(w, 1))) {
-				arms = [2]ir.Block{p, q}
+	}
+	if ways < 3 {
+		return false
+	}
+	for i, p := range s.blocks {
+		for _, q := range s.blocks[:i] {
+			v, w := f.Prev(f.Terminator(p)), f.Prev(f.Terminator(q))
+			if s.sameButOperands(v, w) && (f.Operand(v, 1) == f.Operand(w, 1) || s.twinAddresses(f.Operand(v, 1), f.Operand(w, 1))) {
+				join := f.NewBlockAfter(p)
+				s.b.At(join)
+				s.b.Loc = 0
+				s.b.Br(n)
+				f.SetSucc(p, 0, join)
+				f.SetSucc(q, 0, join)
+				return s.sinkTails(join)
 			}
 		}
 	}
-	if ways < 3 || arms[0] == 0 {
-		return false
-	}
-	join := f.NewBlockAfter(arms[1])
-	s.b.At(join)
-	s.b.Loc = 0
-	s.b.Br(n)
-	for _, p := range arms {
-		f.SetSucc(p, 0, join)
-	}
-	return s.sinkTails(join)
+	return false
 }
 
 // sinkTails moves the common trailing instructions of both predecessors of block n into it.
@@ -155,9 +151,8 @@ func (s commonSinker) sinkPair(n, from ir.Block, v, w ir.Value) bool {
 	}
 	f.MoveBefore(v, f.FirstNonPhi(n))
 	for i := range f.NumOps(v) {
-		if a, b := f.Operand(v, i), f.Operand(w, i); a != b && s.twinAddresses(a, b) {
-			f.SetFlags(a, f.Flags(a)&f.Flags(b))
-			f.MoveBefore(a, v)
+		if a, b := f.Operand(v, i), f.Operand(w, i); s.twinAddresses(a, b) {
+			s.moveTwins(a, b, v)
 		}
 	}
 	if differ >= 0 {
@@ -167,19 +162,46 @@ func (s commonSinker) sinkPair(n, from ir.Block, v, w ir.Value) bool {
 	return true
 }
 
+// maxTwinDepth bounds the operations of an index that twins compare.
+const maxTwinDepth = 4
+
 // twinAddresses reports whether a and b are equal address computations, each for one access.
 func (s commonSinker) twinAddresses(a, b ir.Value) bool {
+	return a != b && s.f.Op(a) == ir.OpGEP && s.twins(a, b, 0)
+}
+
+// twins reports whether a and b are equal address computations, or parts of such, each with one use.
+func (s commonSinker) twins(a, b ir.Value, depth int) bool {
 	f := s.f
-	if a == b || !a.IsInst() || !b.IsInst() || f.Op(a) != ir.OpGEP || f.Op(b) != ir.OpGEP || f.NumOps(a) != f.NumOps(b) ||
-		f.Aux(a) != f.Aux(b) || f.TypeOf(a) != f.TypeOf(b) || !f.HasOneUse(a) || !f.HasOneUse(b) {
+	if a == b {
+		return true
+	}
+	if depth > maxTwinDepth || !a.IsInst() || !b.IsInst() || f.NumOps(a) != f.NumOps(b) || f.Op(a) != f.Op(b) || f.TypeOf(a) != f.TypeOf(b) ||
+		f.Aux(a) != f.Aux(b) || !f.HasOneUse(a) || !f.HasOneUse(b) {
+		return false
+	}
+	if op := f.Op(a); op != ir.OpGEP && op != ir.OpSExt && op != ir.OpZExt && op != ir.OpAdd && op != ir.OpMul && op != ir.OpShl {
 		return false
 	}
 	for i := range f.NumOps(a) {
-		if f.Operand(a, i) != f.Operand(b, i) {
+		if !s.twins(f.Operand(a, i), f.Operand(b, i), depth+1) {
 			return false
 		}
 	}
 	return true
+}
+
+// moveTwins moves address computation a, the twin of b, before instruction at, with those of its operands that are twins, too.
+func (s commonSinker) moveTwins(a, b, at ir.Value) {
+	f := s.f
+	if a == b {
+		return
+	}
+	f.SetFlags(a, f.Flags(a)&f.Flags(b))
+	f.MoveBefore(a, at)
+	for i := range f.NumOps(a) {
+		s.moveTwins(f.Operand(a, i), f.Operand(b, i), a)
+	}
 }
 
 // sameButOperands reports whether v and w are the same operation and can be merged in the join block.
