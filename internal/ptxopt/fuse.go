@@ -33,7 +33,11 @@ func (o *Optimizer) fuse() bool {
 		if len(ops) != 3 || ops[0].Kind != ptx.OpReg || ops[1].Kind != ptx.OpReg || ops[2].Kind != ptx.OpReg || ops[1].Flags|ops[2].Flags != 0 {
 			continue
 		}
-		for side := 1; side <= 2; side++ {
+		sides := [2]int{1, 2}
+		if o.signTest(ops[1].Idx) {
+			sides = [2]int{2, 1}
+		}
+		for _, side := range sides {
 			if o.fuseWith(uint32(i), ops[side].Idx, ops[3-side].Idx, bop) {
 				changed = true
 				break
@@ -41,6 +45,16 @@ func (o *Optimizer) fuse() bool {
 		}
 	}
 	return changed
+}
+
+// signTest reports whether predicate p is the sign of a number of 64 bits: alone it is the test of one half, fused that of both.
+func (o *Optimizer) signTest(p uint32) bool {
+	if !o.single(p) || o.def[p] == 0 {
+		return false
+	}
+	cmp := &o.f.Insts[o.def[p]-1]
+	ops := o.operands(cmp)
+	return cmp.Op.Sem() == isa.SemSetp && cmp.Op.Type() == isa.S64 && len(ops) == 3 && ops[2].Kind == ptx.OpInt && ops[2].Imm == 0
 }
 
 // fuseWith makes instruction i, a bop of predicates p and q, a comparison that does

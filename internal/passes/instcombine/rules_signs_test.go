@@ -85,10 +85,20 @@ func TestRulesAssuming(t *testing.T) {
 		for _, rest := range []ir.Pred{ir.ICmpNE, ir.ICmpEQ} {
 			for _, logic := range []ir.Op{ir.OpAnd, ir.OpOr} {
 				for _, zero := range []ir.Pred{ir.ICmpEQ, ir.ICmpNE} {
-					for form := range 48 {
+					for form := range 96 {
 						rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
 							null := f.Consts.Int(i4, 0)
-							flagged := form >= 24
+							// Of a choice the second condition may be poison.
+							join := func(op ir.Op, x, y ir.Value) ir.Value {
+								switch {
+								case form < 48:
+									return b.Binary(op, x, y, 0)
+								case op == ir.OpAnd:
+									return b.Select(x, y, f.Consts.Int(ir.I1, 0))
+								}
+								return b.Select(x, f.Consts.Int(ir.I1, 1), y)
+							}
+							flagged := form%48 >= 24
 							form := form % 24
 							tested, other := x, y
 							if form&1 != 0 {
@@ -105,9 +115,9 @@ func TestRulesAssuming(t *testing.T) {
 								rest := b.Binary(ir.OpSub, tested, b.Binary(ir.OpAnd, other, f.Consts.Int(i4, 1), 0), ir.FlagNUW)
 								v = b.ICmp(ir.ICmpSGT, b.Select(is, null, rest), other)
 							case 2:
-								v = b.Binary(ir.OpOr, is, b.ICmp(ir.ICmpSLT, tested, other), 0)
+								v = join(ir.OpOr, is, b.ICmp(ir.ICmpSLT, tested, other))
 							case 3:
-								v = b.Binary(ir.OpAnd, b.ICmp(ir.ICmpSLT, other, f.Consts.Int(i4, 5)), is, 0)
+								v = join(ir.OpAnd, b.ICmp(ir.ICmpSLT, other, f.Consts.Int(i4, 5)), is)
 							case 4:
 								v = b.ICmp(ir.ICmpULT, other, b.Select(is, tested, other))
 							default:
@@ -122,7 +132,7 @@ func TestRulesAssuming(t *testing.T) {
 							if form >= 12 {
 								v, result = result, v
 							}
-							return b.Cast(ir.OpZExt, b.Binary(logic, v, result, 0), i4, 0)
+							return b.Cast(ir.OpZExt, join(logic, v, result), i4, 0)
 						}, all16())
 					}
 				}

@@ -112,6 +112,14 @@ func selectBool(ic *Combiner, e expr) ir.Value {
 		return e.v
 	}
 	if xt || yf {
+		if i := 1; f.Op(cond) == ir.OpICmp {
+			if xt {
+				i = 2
+			}
+			if assume(ic, e.v, i, cond, yf, 0) {
+				return e.v
+			}
+		}
 		return selectUnordered(ic, e, cond)
 	}
 	if xf || yt {

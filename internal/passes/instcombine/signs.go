@@ -147,7 +147,12 @@ func assumeOperand(ic *Combiner, user ir.Value, i int, given ir.Value, holds boo
 	case ir.OpSelect:
 		known, is := decidedBy(ic, f.Operand(v, 0), given, holds)
 		if !known {
-			return false
+			for j := 1; j <= 2; j++ { // an and or or whose second operand may be poison
+				if known, is := decidedBy(ic, f.Operand(v, j), given, holds); known {
+					return replaceOperand(ic, v, j, ic.fold.Bool(is))
+				}
+			}
+			return assume(ic, v, 1, given, holds, depth+1) || assume(ic, v, 2, given, holds, depth+1)
 		}
 		rest := f.Operand(v, 2)
 		if is {
