@@ -20,14 +20,18 @@ const (
 	// remainder, on average one iteration more, and the tests that it saves must be worth that. The limit is not for a loop in which threads share
 	// a known number of elements in steps of a warp or more: their numbers differ by one at most, and the loads of the copies overlap.
 	partialDivergent = 12
+	// From so many operations of floating-point numbers on that wait for each other, an iteration is long because of that.
+	longRecurrence = 3
 )
 
 // loopUnroll unrolls inner loops partially, so that several iterations share one test and are scheduled together. A
 // known trip count is divided without remainder. Otherwise the trip count is computed in the preheader, the unrolled
 // loop executes the multiple of the factor and the original loop the remainder; never with convergent operations,
 // which threads with different trip counts would execute at different places. Both loops are marked, so that neither
-// this pass nor ptxas unrolls them again (S4-61, X-46); ptxas may unroll the first one where it only reads global memory, since more loads are
-// under way at a time then: on an H200 kahan_sum of testdata takes 122 us instead of 181, and no other kernel longer. Iterations are peeled off other loops (loop_peel.go).
+// this pass nor ptxas unrolls them again (S4-61, X-46). ptxas may unroll the first one where it only reads global memory and an iteration waits
+// longer for the one before than its instructions take, since more loads are under way at a time then: on an H200 kahan_sum of testdata takes
+// 122 us instead of 181. Other such loops take as long with a third of the code and fewer registers. Iterations are peeled off other loops
+// (loop_peel.go).
 func loopUnroll(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	f, s := u.f, &u.loop
@@ -283,7 +287,7 @@ func (lp *loopState) unrollTimes(l *analysis.Loops, x uint32, latch ir.Block, co
 		lp.remarkLoop(Passed, "loop-unroll", h, "loop unrolled "+strconv.Itoa(count)+how)
 	}
 	c := newCopier(lp.unit, l, x, lp.lastOf(l, x))
-	c.overlaps = n.loads && !n.stores && !n.calls && !n.convergent && !n.atomic
+	c.overlaps = n.loads && !n.stores && !n.calls && !n.convergent && !n.atomic && lp.recurrence(l, x, latch) >= longRecurrence
 	if t == nil {
 		c.inPlace(count)
 	} else {
@@ -323,6 +327,38 @@ func (c *copier) inPlace(count int) {
 		u.setBr(b, f.Succ(b, stay))
 	}
 	u.loop.markUnrolled(last, c.overlaps)
+}
+
+// recurrence returns the number of operations of floating-point numbers between the phis of loop x and the next values of these, at most
+// longRecurrence.
+func (lp *loopState) recurrence(l *analysis.Loops, x uint32, latch ir.Block) int {
+	f := lp.f
+	h := lp.cfg.Block(l.Header(x))
+	longest := 0
+	for p := f.First(h); f.Op(p) == ir.OpPhi && longest < longRecurrence; p = f.Next(p) {
+		if lp.ty.IsFloat(f.TypeOf(p)) {
+			longest = max(longest, lp.chainFrom(l, x, f.PhiIncoming(p, latch), h, 0))
+		}
+	}
+	return longest
+}
+
+// chainFrom returns the number of operations of the longest chain from a phi of block h to v, 0 if none leads to it.
+func (lp *loopState) chainFrom(l *analysis.Loops, x uint32, v ir.Value, h ir.Block, depth int) int {
+	f := lp.f
+	if !v.IsInst() || depth > longRecurrence || !l.Contains(x, lp.cfg.Number(f.BlockOf(v))) || f.Op(v) == ir.OpPhi {
+		return 0
+	}
+	longest := 0
+	for i := range f.NumOps(v) {
+		o := f.Operand(v, i)
+		if f.Op(o) == ir.OpPhi && f.BlockOf(o) == h && lp.ty.IsFloat(f.TypeOf(o)) {
+			longest = max(longest, 1)
+		} else if n := lp.chainFrom(l, x, o, h, depth+1); n > 0 {
+			longest = max(longest, n+1)
+		}
+	}
+	return longest
 }
 
 // markUnrolled adds metadata to the latch of a loop that forbids further unrolling, here and, unless its loads overlap the more, in ptxas.

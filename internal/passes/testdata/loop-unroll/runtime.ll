@@ -78,3 +78,27 @@ declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.unroll.disable"}
+
+; An iteration that waits for the one before longer than its instructions take: ptxas may make more copies of the loads.
+define double @compensated(ptr addrspace(1) %p, i32 %n) {
+entry:
+  %some = icmp sgt i32 %n, 0
+  br i1 %some, label %loop, label %done
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s = phi double [ 0.0, %entry ], [ %t, %loop ]
+  %c = phi double [ 0.0, %entry ], [ %e, %loop ]
+  %w = zext i32 %i to i64
+  %q = getelementptr double, ptr addrspace(1) %p, i64 %w
+  %x = load double, ptr addrspace(1) %q
+  %y = fsub double %x, %c
+  %t = fadd double %s, %y
+  %d = fsub double %t, %s
+  %e = fsub double %d, %y
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %done
+done:
+  %r = phi double [ 0.0, %entry ], [ %t, %loop ]
+  ret double %r
+}
