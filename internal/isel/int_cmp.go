@@ -71,7 +71,7 @@ func (s intSelector) icmp(v ir.Value, k int, d ptx.RegID) {
 	if _, ok := s.constOf(x, k); ok {
 		x, y, p = y, x, p.Swap()
 	}
-	if s.icmpWide(p, d, x, y, k) || cp.bits == 8 && s.icmpBytes(p, d, x, y, k) {
+	if s.icmpWide(p, d, x, y, k) || cp.bits == 8 && (icmpByteRange(s, p, d, x, y, k) || s.icmpBytes(p, d, x, y, k)) {
 		return
 	}
 	var bound ptx.Operand
@@ -168,6 +168,35 @@ func (s intSelector) icmpBytes(p ir.Pred, d ptx.RegID, x, y ir.Value, k int) boo
 		t = sType[c32]
 	}
 	s.e(setp(isa.Op_setp_eq_s32, icmpAtom(p), t), reg(d), reg(r), bound)
+	return true
+}
+
+// icmpByteRange compares a byte with both ends of a range, where the IR compares its distance from the first one: the distance would need a mask.
+func icmpByteRange(s intSelector, p ir.Pred, d ptx.RegID, x, y ir.Value, k int) bool {
+	f := s.f
+	last, isConst := s.constOf(y, k)
+	if s.opt.LLC || !isConst || p <= ir.ICmpNE || p.IsSigned() || !s.folds(x, ir.OpAdd) || s.def(x, k) != 0 || !s.mayFold(x, f.Operand(x, 0)) {
+		return false
+	}
+	minus, ok := s.constOf(f.Operand(x, 1), k)
+	if last &= 0xff; p == ir.ICmpULT || p == ir.ICmpUGE {
+		last--
+	}
+	low := -minus & 0xff
+	high := low + last
+	if b := f.Operand(x, 0); !ok || last < 0 || low == 0 || high > 0xff || b.IsConst() || !s.zeroBits(b, k, extensionSteps) {
+		return false
+	}
+	r := s.reg(f.Operand(x, 0), k)
+	below, above, join := setp(isa.Op_setp_eq_s32, isa.Lt, isa.U16), setp(isa.Op_setp_eq_s32, isa.Gt, isa.U16), isa.Op_or_pred
+	if p == ir.ICmpULT || p == ir.ICmpULE {
+		below, above, join = above, below, isa.Op_and_pred
+		low, high = low-1, high+1
+	}
+	b, a := s.newReg(cPred), s.newReg(cPred)
+	s.e(below, reg(b), reg(r), imm(low))
+	s.e(above, reg(a), reg(r), imm(high))
+	s.e(join, reg(d), reg(b), reg(a))
 	return true
 }
 

@@ -149,3 +149,34 @@ define i8 @three_way_unsigned(i64 %x, i64 %y) {
 
 declare i32 @llvm.scmp.i32.i32(i32, i32)
 declare i8 @llvm.ucmp.i8.i64(i64, i64)
+
+; A byte in a range is compared with both ends: the distance from the first one would need a mask.
+define i1 @letter(ptr %p) {
+  %x = load i8, ptr %p
+  %l = or i8 %x, 32
+  %d = add i8 %l, -97
+  %c = icmp ult i8 %d, 26
+  ret i1 %c
+}
+
+define i1 @no_digit(ptr %p) {
+  %x = load i8, ptr %p
+  %d = add i8 %x, -48
+  %c = icmp ugt i8 %d, 9
+  ret i1 %c
+}
+
+; A range that wraps, and a byte with other bits above it.
+define i1 @wraps(ptr %p) {
+  %x = load i8, ptr %p
+  %d = add i8 %x, 8
+  %c = icmp ult i8 %d, 26
+  ret i1 %c
+}
+
+define i1 @unclean(i8 %x, i8 %y) {
+  %s = mul i8 %x, %y
+  %d = add i8 %s, -48
+  %c = icmp ult i8 %d, 10
+  ret i1 %c
+}
