@@ -63,7 +63,7 @@ func (j jumpThreader) threadOne(b ir.Block, phis bool) bool {
 	phi := j.decidingPhi(b, f.Operand(t, 0))
 	if phi == ir.None && !phis {
 		if p, to := j.decidedByOperand(b, t); p != 0 {
-			return j.threadEdge(b, p, to)
+			return j.threadEdge(b, p, to) && f.FirstPred(b) != 0
 		}
 	}
 	if phi == ir.None && (phis || !j.decidedByEdges(b, t)) {

@@ -20,7 +20,7 @@ const (
 	// remainder, on average one iteration more, and the tests that it saves must be worth that. The limit is not for a loop in which threads share
 	// a known number of elements in steps of a warp or more: their numbers differ by one at most, and the loads of the copies overlap.
 	partialDivergent = 12
-	// From so many operations of floating-point numbers on that wait for each other, an iteration is long because of that.
+	// The operations of floating-point numbers in a row, from one iteration to the next, from which on ptxas may make more copies of a loop that reads.
 	longRecurrence = 3
 )
 
@@ -28,9 +28,9 @@ const (
 // known trip count is divided without remainder. Otherwise the trip count is computed in the preheader, the unrolled
 // loop executes the multiple of the factor and the original loop the remainder; never with convergent operations,
 // which threads with different trip counts would execute at different places. Both loops are marked, so that neither
-// this pass nor ptxas unrolls them again (S4-61, X-46). ptxas may unroll the first one where it only reads global memory and an iteration waits
-// longer for the one before than its instructions take, since more loads are under way at a time then: on an H200 kahan_sum of testdata takes
-// 122 us instead of 181. Other such loops take as long with a third of the code and fewer registers. Iterations are peeled off other loops
+// this pass nor ptxas unrolls them again (S4-61, X-46). ptxas may unroll the first one where it only reads global memory and each iteration waits
+// for several operations of the one before, since more loads are under way at a time then: on an H200 kahan_sum of testdata takes 122 us instead of
+// 181. Other loops that read take as long without it, with a third of the code and fewer registers. Iterations are peeled off other loops
 // (loop_peel.go).
 func loopUnroll(u *unit) bool {
 	changed := u.loop.canonicalLoops()
@@ -329,8 +329,8 @@ func (c *copier) inPlace(count int) {
 	u.loop.markUnrolled(last, c.overlaps)
 }
 
-// recurrence returns the number of operations of floating-point numbers between the phis of loop x and the next values of these, at most
-// longRecurrence.
+// recurrence returns the number of operations in a row between a phi of loop x, of floating-point numbers, and the next value of one. It stops
+// counting some operations beyond longRecurrence.
 func (lp *loopState) recurrence(l *analysis.Loops, x uint32, latch ir.Block) int {
 	f := lp.f
 	h := lp.cfg.Block(l.Header(x))

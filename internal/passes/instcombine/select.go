@@ -327,7 +327,7 @@ func selectStep(ic *Combiner, e expr) ir.Value {
 	} else if f.Op(x) == ir.OpSExt || f.Op(x) == ir.OpZExt {
 		op, narrow = f.Op(x), f.Operand(x, 0)
 	}
-	if narrow == ir.None || f.TypeOf(narrow) != ir.I32 {
+	if narrow == ir.None || f.TypeOf(narrow) != ir.I32 || ic.ty.Bits(t) < 32 {
 		return ir.None
 	}
 	ic.b.Before(e.v)

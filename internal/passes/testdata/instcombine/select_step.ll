@@ -72,3 +72,13 @@ define i64 @far(i64 %x, i1 %c) {
   %r = select i1 %c, i64 %y, i64 %x
   ret i64 %r
 }
+
+; A constant index of another type.
+define ptr @short(ptr %p, ptr %q, i1 %c) {
+  %a = getelementptr i32, ptr %p, i16 3
+  %r = select i1 %c, ptr %a, ptr %p
+  %b = getelementptr [4 x i32], ptr %q, i32 3
+  %s = select i1 %c, ptr %b, ptr %q
+  store ptr %s, ptr %r
+  ret ptr %r
+}
