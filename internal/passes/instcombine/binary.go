@@ -69,6 +69,7 @@ var (
 	shiftRules = []rule{
 		{"shift-of-sum", shiftOfSum},
 		{"shift", func(ic *Combiner, e expr) ir.Value { return ic.visitShift(e.v, e.op, e.t, e.a, e.b) }},
+		{"shl-of-mul", shlOfMul},
 		{"narrow-math", narrowMath},
 		stripBitsRule,
 		{"shl-flags", wrapFlags},

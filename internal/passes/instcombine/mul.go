@@ -230,6 +230,46 @@ func mulOfShl(ic *Combiner, e expr) ir.Value {
 	return ir.None
 }
 
+// shlOfMul is (x * y) << k → x * (y << k) where y << k has another use: 2*y*w is (2*y+1)*w without the second row then.
+func shlOfMul(ic *Combiner, e expr) ir.Value {
+	const maxUses = 8
+	f := ic.f
+	if e.op != ir.OpShl || f.Op(e.a) != ir.OpMul || !ic.oneUse(e.a) || ic.values.IntBits(e.v) == 0 {
+		return ir.None
+	}
+	for i := range 2 {
+		x, y := f.Operand(e.a, i), f.Operand(e.a, 1-i)
+		if x.IsConst() || y.IsConst() {
+			return ir.None
+		}
+		n := 0
+		for u := f.FirstUse(y); u != 0 && n < maxUses; u = f.NextUse(u) {
+			n++
+			s := f.User(u)
+			if f.Op(s) == ir.OpShl && f.Operand(s, 0) == y && f.Operand(s, 1) == e.b && f.HasUses(s) && precede(ic, s, e.v) {
+				// Where x is 0 it may wrap, and the product does not; with a sign also where x is -1.
+				f.SetFlags(s, 0)
+				f.Mutate(e.v, ir.OpMul, f.Flags(e.v)&f.Flags(e.a)&ir.FlagNUW, 0, x, s)
+				return e.v
+			}
+		}
+	}
+	return ir.None
+}
+
+// precede moves s, whose operands are there before v, before v if it is executed after v, and reports whether s is before v then.
+func precede(ic *Combiner, s, v ir.Value) bool {
+	dom := ic.analyses.Dom()
+	if dom.ExecutedBefore(s, v) {
+		return true
+	}
+	if !dom.ExecutedBefore(v, s) {
+		return false
+	}
+	ic.f.MoveBefore(s, v)
+	return true
+}
+
 // sameLoop reports whether x is defined in the loop of instruction v.
 func sameLoop(ic *Combiner, x, v ir.Value) bool {
 	c, l := ic.analyses.CFG(), ic.analyses.Loops()

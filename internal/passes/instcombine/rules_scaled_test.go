@@ -295,3 +295,44 @@ func TestRulesOfNestedChoices(t *testing.T) {
 		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
 	}
 }
+
+// A product that is shifted, beside a factor that is shifted as far, before or after it.
+func TestRulesScaledRows(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	flags := []ir.Flags{0, ir.FlagNUW, ir.FlagNSW, ir.FlagNUW | ir.FlagNSW}
+	for k := range uint64(4) {
+		for form := range 4 * 4 * 4 * 4 {
+			rb.check([]ir.Type{i4, i4, ir.I1}, func(f *ir.Func, b *ir.Builder) ir.Value {
+				x, y := ir.ParamValue(0), ir.ParamValue(1)
+				if form&1 != 0 {
+					x, y = y, x
+				}
+				n := f.Consts.Int(i4, k)
+				row := func() ir.Value { return b.Binary(ir.OpAdd, b.Binary(ir.OpShl, ir.ParamValue(1), n, flags[form>>2&3]), f.Consts.Int(i4, 1), 0) }
+				product := func() ir.Value { return b.Binary(ir.OpShl, b.Binary(ir.OpMul, x, y, flags[form>>4&3]), n, flags[form>>6&3]) }
+				var v, w ir.Value
+				if form&2 != 0 {
+					v, w = row(), product()
+				} else {
+					w, v = product(), row()
+				}
+				return b.Select(ir.ParamValue(2), v, w) // each alone may be poison
+			}, pairsAndBools())
+		}
+	}
+	if rb.hits*2 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
+
+// pairsAndBools returns all pairs of numbers of four bits, each with both truth values.
+func pairsAndBools() [][]uint64 {
+	var all [][]uint64
+	for _, p := range all16() {
+		for c := range uint64(2) {
+			all = append(all, []uint64{p[0], p[1], c})
+		}
+	}
+	return all
+}
