@@ -309,8 +309,12 @@ func TestRulesScaledRows(t *testing.T) {
 					x, y = y, x
 				}
 				n := f.Consts.Int(i4, k)
-				row := func() ir.Value { return b.Binary(ir.OpAdd, b.Binary(ir.OpShl, ir.ParamValue(1), n, flags[form>>2&3]), f.Consts.Int(i4, 1), 0) }
-				product := func() ir.Value { return b.Binary(ir.OpShl, b.Binary(ir.OpMul, x, y, flags[form>>4&3]), n, flags[form>>6&3]) }
+				row := func() ir.Value {
+					return b.Binary(ir.OpAdd, b.Binary(ir.OpShl, ir.ParamValue(1), n, flags[form>>2&3]), f.Consts.Int(i4, 1), 0)
+				}
+				product := func() ir.Value {
+					return b.Binary(ir.OpShl, b.Binary(ir.OpMul, x, y, flags[form>>4&3]), n, flags[form>>6&3])
+				}
 				var v, w ir.Value
 				if form&2 != 0 {
 					v, w = row(), product()
