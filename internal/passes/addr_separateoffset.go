@@ -22,11 +22,28 @@ func separateConstOffsets(u *unit) bool {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			switch f.Op(v) {
 			case ir.OpGEP:
+				if g.widenNegative(v) {
+					changed = true
+				}
 				if g.splitGEP(v) || u.exact.Rebase(v) {
 					changed = true
 				}
 			case ir.OpLoad, ir.OpStore:
 				u.exact.Access(v)
+			}
+		}
+	}
+	return changed
+}
+
+// widenNegative computes indices that are extensions of 0 - x in the width of addresses, as splitGEP leaves k - x.
+func (g gepSplitter) widenNegative(v ir.Value) bool {
+	changed := false
+	for i := 1; i < g.f.NumOps(v) && !g.ty.IsVector(g.f.TypeOf(v)); i++ {
+		if o := g.f.Operand(v, i); g.f.Op(o) == ir.OpSExt && g.wideIndex(v, o) {
+			if w := constoffset.Widened(&g.b, v, o); w != ir.None {
+				g.f.SetOperand(v, i, w)
+				changed = true
 			}
 		}
 	}

@@ -72,6 +72,8 @@ func inner(f *ir.Func, x ir.Value, k int64, depth int) int64 {
 // signedTerm returns k of v = x + k or k - x, 0 if neither is a constant; ok is false if v is not a sum or difference without signed overflow.
 func signedTerm(f *ir.Func, v ir.Value) (k int64, ok bool) {
 	switch f.Op(v) {
+	case ir.OpXor: // -1 - x
+		return ifOnlyUse(f, v, -1), f.Consts.IsAllOnes(f.Operand(v, 1))
 	case ir.OpAdd:
 		k, _ = f.Consts.Sint(f.Operand(v, 1))
 	case ir.OpSub:
@@ -127,13 +129,35 @@ func without(b *ir.Builder, v ir.Value, depth int) ir.Value {
 	case op == ir.OpZExt && addend(f, x, depth+1) != 0:
 		x = withoutAddend(b, x, depth+1)
 	case signed && f.Op(x) == ir.OpSub:
-		return b.Binary(ir.OpSub, f.Consts.Null(f.TypeOf(v)), b.Cast(ir.OpSExt, f.Operand(x, 1), f.TypeOf(v), 0), 0)
+		return negative(b, f.Operand(x, 1), f.TypeOf(v))
+	case signed && f.Op(x) == ir.OpXor:
+		return negative(b, f.Operand(x, 0), f.TypeOf(v))
 	case signed: // nothing is known of the operand's sign
 		op, flags, x = ir.OpSExt, 0, f.Operand(x, 0)
 	default:
 		x = cleared(b, x, depth+1)
 	}
 	return b.Insert(op, f.TypeOf(v), flags, 0, x)
+}
+
+// negative returns 0 - x in type t, which is wider.
+func negative(b *ir.Builder, x ir.Value, t ir.Type) ir.Value {
+	return b.Binary(ir.OpSub, b.F.Consts.Null(t), b.Cast(ir.OpSExt, x, t, 0), 0)
+}
+
+// Widened returns the difference 0 - x of which index v of the function of b is the extension, computed in the type of v before instruction at: it is
+// the rest of k - x, too, and a negative factor of an address. It returns None if v is not such an extension, or the difference has another use.
+func Widened(b *ir.Builder, at, v ir.Value) ir.Value {
+	f := b.F
+	x := ir.None
+	if f.Op(v) == ir.OpSExt {
+		x = f.Operand(v, 0)
+	}
+	if f.Op(x) != ir.OpSub || f.Flags(x)&ir.FlagNSW == 0 || !f.Consts.IsZero(f.Operand(x, 0)) || !f.HasOneUse(x) {
+		return ir.None
+	}
+	b.Before(at)
+	return negative(b, f.Operand(x, 1), f.TypeOf(v))
 }
 
 // less returns term v without its constant if it has one.

@@ -52,3 +52,37 @@ define float @stays(ptr %p, i32 %i, ptr %q) {
   %u = fadd float %t, %x
   ret float %u
 }
+
+; The row above a pixel: p[~w], which is p[-w - 1], p[-w] and p[1 - w] share an address.
+define float @above(ptr %p, i32 %w) {
+  %a = xor i32 %w, -1
+  %as = sext i32 %a to i64
+  %ap = getelementptr float, ptr %p, i64 %as
+  %u = load float, ptr %ap
+  %b = sub nsw i32 0, %w
+  %bs = sext i32 %b to i64
+  %bp = getelementptr float, ptr %p, i64 %bs
+  %v = load float, ptr %bp
+  %c = sub nsw i32 1, %w
+  %cs = sext i32 %c to i64
+  %cp = getelementptr float, ptr %p, i64 %cs
+  %x = load float, ptr %cp
+  %s = fadd float %u, %v
+  %t = fadd float %s, %x
+  ret float %t
+}
+
+; -w may overflow, and is needed itself.
+define float @negated(ptr %p, i32 %w, ptr %q) {
+  %a = sub i32 0, %w
+  %as = sext i32 %a to i64
+  %ap = getelementptr float, ptr %p, i64 %as
+  %u = load float, ptr %ap
+  %b = sub nsw i32 0, %w
+  store i32 %b, ptr %q
+  %bs = sext i32 %b to i64
+  %bp = getelementptr float, ptr %p, i64 %bs
+  %v = load float, ptr %bp
+  %s = fadd float %u, %v
+  ret float %s
+}
