@@ -9,6 +9,7 @@ const (
 	maxTail     = 32 // instructions that two blocks are compared by
 	maxTwins    = 8  // blocks that one is compared with
 	maxTailUses = 8  // phis that take a value of the tail
+	maxJoined   = 64 // predecessors of a block whose stores are joined, two at a time
 )
 
 // commonSinker sinks common code of the current function.
@@ -50,14 +51,14 @@ func (s commonSinker) joinStores(n ir.Block) bool {
 	}
 	s.blocks = s.blocks[:0]
 	ways := 0
-	for x := f.FirstPred(n); x != 0 && len(s.blocks) < maxTwins; x = f.NextPred(x) {
+	for x := f.FirstPred(n); x != 0 && ways <= maxJoined; x = f.NextPred(x) {
 		p := f.UseBlock(x)
 		ways++
-		if t := f.Terminator(p); f.Op(t) == ir.OpBr && f.Op(f.Prev(t)) == ir.OpStore {
+		if t := f.Terminator(p); len(s.blocks) < maxTwins && f.Op(t) == ir.OpBr && f.Op(f.Prev(t)) == ir.OpStore {
 			s.blocks = append(s.blocks, p)
 		}
 	}
-	if ways < 3 {
+	if ways < 3 || ways > maxJoined {
 		return false
 	}
 	for i, p := range s.blocks {

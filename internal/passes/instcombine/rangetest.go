@@ -192,8 +192,11 @@ func rangeOfBytes(ic *Combiner, e expr) ir.Value {
 		!ic.oneUse(e.a) || !ic.oneUse(e.b) {
 		return ir.None
 	}
+	const maxUses = 64
+	uses := 0
 	for u := f.FirstUse(x); u != 0; u = f.NextUse(u) {
-		if op := f.Op(f.User(u)); op == ir.OpSExt || op == ir.OpSIToFP { // the register has the sign
+		op := f.Op(f.User(u))
+		if uses++; uses > maxUses || op == ir.OpSExt || op == ir.OpSIToFP { // the register has the sign
 			return ir.None
 		}
 	}
