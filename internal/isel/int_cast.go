@@ -74,7 +74,7 @@ func (s intSelector) zextInto(d ptx.RegID, to comp, x ir.Value, k int, from comp
 		return
 	}
 	r := s.reg(x, k)
-	if from.class != cPred && isExtended(s, x, k, signed) {
+	if from.class != cPred && extended(s, x, k, signed, extensionSteps) {
 		from.bits = uint8(from.class.bits())
 	}
 	s.extendReg(d, to.class, r, from, signed)

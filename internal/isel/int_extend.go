@@ -85,13 +85,6 @@ func (s intSelector) signBits(v ir.Value, k, depth int) bool {
 	return id == ir.IntrSmin || id == ir.IntrSmax
 }
 
-// isExtended reports whether a use of component k of v needs no extension, because its register has the bits above, or because v is poison where
-// it has not: a conversion whose result does not fit. A freeze of such a conversion is another value.
-func isExtended(s intSelector, v ir.Value, k int, signed bool) bool {
-	op := s.f.Op(v)
-	return op == ir.OpFPToUI && !signed || op == ir.OpFPToSI && signed || extended(s, v, k, signed, extensionSteps)
-}
-
 // extended is signBits or zeroBits.
 func extended(s intSelector, v ir.Value, k int, signed bool, depth int) bool {
 	if signed {
@@ -196,7 +189,7 @@ func (s intSelector) ext(v ir.Value, k int, signed bool) ptx.Operand {
 	if int(cp.bits) == cp.class.bits() {
 		return s.use(v, k)
 	}
-	if isExtended(s, v, k, signed) {
+	if extended(s, v, k, signed, extensionSteps) {
 		return s.use(v, k)
 	}
 	if v.IsConst() {
@@ -301,7 +294,7 @@ func (s intSelector) extend(v ir.Value, k int, c class, signed bool) ptx.RegID {
 		return d
 	}
 	r := s.reg(v, k)
-	if cp.class != cPred && isExtended(s, v, k, signed) {
+	if cp.class != cPred && extended(s, v, k, signed, extensionSteps) {
 		cp.bits = uint8(cp.class.bits())
 	}
 	s.extendReg(d, c, r, cp, signed)

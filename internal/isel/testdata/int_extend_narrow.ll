@@ -78,22 +78,9 @@ define i32 @chosen_signed_byte(i1 %c, ptr %p) {
   ret i32 %r
 }
 
-; What does not fit is poison, unless it is frozen.
-define float @converted(float %x) {
-  %b = fptoui float %x to i8
-  %r = uitofp i8 %b to float
-  ret float %r
-}
-
-define float @converted_signed(float %x) {
-  %b = fptosi float %x to i8
-  %r = sitofp i8 %b to float
-  ret float %r
-}
-
-define float @converted_frozen(float %x) {
-  %b = fptoui float %x to i8
-  %c = freeze i8 %b
-  %r = uitofp i8 %c to float
-  ret float %r
+; What does not fit is poison, but of this element only: the bits above it are cleared before it is joined with the others.
+define <4 x i63> @converted(<4 x float> %x, ptr %p) {
+  %b = fptoui <4 x float> %x to <4 x i63>
+  store <4 x i63> %b, ptr %p
+  ret <4 x i63> %b
 }
