@@ -162,6 +162,9 @@ func logicOfExtended(ic *Combiner, e expr) ir.Value {
 	if f.TypeOf(x) != f.TypeOf(y) {
 		return ir.None
 	}
+	if w := ic.ty.Bits(e.t); f.Op(e.a) == ir.OpTrunc && ic.casts().narrows(x, w) && ic.casts().narrows(y, w) { // truncOfBinary makes the opposite of it
+		return ir.None
+	}
 	r := ic.binary(e.v, e.op, 0, x, y)
 	f.Mutate(e.v, f.Op(e.a), 0, 0, r)
 	return e.v

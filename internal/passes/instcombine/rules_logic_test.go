@@ -236,3 +236,41 @@ func TestRulesOfIntervals(t *testing.T) {
 	}
 	rb.wantHits(1, 2)
 }
+
+// The logic of truncated extensions is narrow or wide, and does not change between them.
+func TestRulesLogicOfTruncations(t *testing.T) {
+	rb := newRuleBench(t)
+	params := []ir.Type{ir.I8, ir.I8}
+	inputs := [][]uint64{{0, 0}, {1, 0x80}, {0x80, 0x7f}, {0xff, 1}, {0x5a, 0xc3}}
+	for _, op := range []ir.Op{ir.OpAnd, ir.OpOr, ir.OpXor} {
+		for _, wide := range []int{20, 32, 64} {
+			for middle := 9; middle <= 16; middle++ {
+				for first := 8; first <= 16; first++ {
+					for form := range 8 {
+						rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+							ext := [3]ir.Op{ir.OpZExt, ir.OpZExt, ir.OpZExt}
+							for i := range ext {
+								if form>>i&1 != 0 {
+									ext[i] = ir.OpSExt
+								}
+							}
+							types := &rb.m.Types
+							wt := types.Int(wide)
+							to := func(x ir.Value, op ir.Op, t ir.Type) ir.Value {
+								if f.TypeOf(x) == t {
+									return x
+								}
+								return b.Cast(op, x, t, 0)
+							}
+							x := to(to(ir.ParamValue(0), ext[0], types.Int(first)), ir.OpZExt, wt)
+							y := to(to(ir.ParamValue(1), ext[1], types.Int(first-first%2)), ir.OpZExt, wt)
+							v := b.Cast(ir.OpTrunc, b.Binary(op, x, y, 0), types.Int(middle), 0)
+							return b.Binary(ir.OpOr, to(v, ext[2], ir.I16), f.Consts.Int(ir.I16, 1), 0)
+						}, inputs)
+					}
+				}
+			}
+		}
+	}
+	rb.wantHits(9, 10)
+}
