@@ -38,7 +38,7 @@ func (ic *Combiner) funnel(v, a, b ir.Value, t ir.Type) ir.Value {
 	if x == y {
 		i, j := inWord(ic, n), inWord(ic, k)
 		switch {
-		case i == n && j == k: // none is masked
+		case i == n && j == k: // neither is masked
 		case negated(ic, j, i) && j != k:
 			return ic.intrinsic(v, ir.IntrFshl, t, x, y, i)
 		case negated(ic, i, j) && i != n:
