@@ -2,7 +2,7 @@
 // LLVM's llc, runs all of it in the emulator, and compares the output with the result of the reference interpreter of
 // LLVM IR.
 //
-//	go run ./tools/widthfuzz -n 1000 [-seed 1] [-batch 16] [-arch sm_80] [-llvm] [-alone 4] [-out DIR]
+//	go run ./tools/widthfuzz -n 1000 [-seed 1] [-batch 16] [-arch sm_80] [-llvm] [-usual] [-alone 4] [-out DIR]
 //
 // With -alone so many passes are tried on each program by themselves, too. A program with a wrong output is reduced and
 // written to DIR with its seed, and if the interpreter finds the pass that changes it, that is named.
@@ -35,6 +35,7 @@ func main() {
 	flag.Uint64Var(&f.MaxBad, "max", 20, "so many `programs` that go wrong end the run")
 	batch := flag.Uint64("batch", 16, "`programs` in one module")
 	flag.BoolVar(&f.llvm, "llvm", false, "also run the output of llc for them; the programs then have no calls")
+	flag.BoolVar(&f.usual, "usual", false, "only integers of the widths that machines have, mostly bytes, and vectors as real code has them")
 	flag.IntVar(&f.alone, "alone", 0, "so many `passes` by themselves on each program")
 	flag.Parse()
 	debug.SetGCPercent(800)
@@ -55,8 +56,8 @@ func main() {
 // fuzzer tries programs.
 type fuzzer struct {
 	difftest.Campaign
-	llvm  bool
-	alone int
+	llvm, usual bool
+	alone       int
 
 	report        sync.Mutex
 	rows, skipped int
@@ -78,7 +79,7 @@ func (f *fuzzer) try(first, end uint64) {
 	}
 	var ps []*widthgen.Program
 	for i := first; i < end; i++ {
-		ps = append(ps, widthgen.Generate(widthgen.Options{Seed: f.Seed + i, Plain: f.llvm}))
+		ps = append(ps, widthgen.Generate(widthgen.Options{Seed: f.Seed + i, Plain: f.llvm, Usual: f.usual}))
 	}
 	found, err := w.Check(ps)
 	f.report.Lock()
@@ -93,7 +94,7 @@ func (f *fuzzer) try(first, end uint64) {
 	for i, what := range found {
 		if what != "" {
 			f.Differs()
-			f.reduce(w, widthgen.Options{Seed: f.Seed + first + uint64(i), Plain: f.llvm}, what)
+			f.reduce(w, widthgen.Options{Seed: f.Seed + first + uint64(i), Plain: f.llvm, Usual: f.usual}, what)
 		}
 	}
 }

@@ -13,11 +13,12 @@ import (
 )
 
 // checkWidths checks n programs from a seed on and returns their errors.
-func checkWidths(t *testing.T, w *Widths, seed uint64, n int, plain bool) (bad []string) {
+func checkWidths(t *testing.T, w *Widths, seed uint64, n int, opt widthgen.Options) (bad []string) {
 	t.Helper()
 	var ps []*widthgen.Program
 	for i := range uint64(n) {
-		ps = append(ps, widthgen.Generate(widthgen.Options{Seed: seed + i, Plain: plain}))
+		opt.Seed = seed + i
+		ps = append(ps, widthgen.Generate(opt))
 	}
 	for some := range slices.Chunk(ps, 16) {
 		found, err := w.Check(some)
@@ -26,7 +27,7 @@ func checkWidths(t *testing.T, w *Widths, seed uint64, n int, plain bool) (bad [
 		}
 		for i, what := range found {
 			if what != "" {
-				bad = append(bad, fmt.Sprintf("%s: %s (go run ./tools/widthfuzz reduces it)", some[i].Kernel, what))
+				bad = append(bad, fmt.Sprintf("%s: %s (go run ./tools/widthfuzz reduces it, with -usual in TestWidthsUsual)", some[i].Kernel, what))
 			}
 		}
 	}
@@ -49,7 +50,7 @@ func TestWidths(t *testing.T) {
 		n = 48
 	}
 	w := newWidths(t, nil, 0)
-	for _, what := range checkWidths(t, w, 1, n, false) {
+	for _, what := range checkWidths(t, w, 1, n, widthgen.Options{}) {
 		t.Error(what)
 	}
 	if w.Uninterpreted > 0 || 4*w.Skipped > w.Rows {
@@ -57,9 +58,20 @@ func TestWidths(t *testing.T) {
 	}
 }
 
+// So do functions over bytes and vectors of them, which have packed forms.
+func TestWidthsUsual(t *testing.T) {
+	n := 160
+	if testing.Short() {
+		n = 32
+	}
+	for _, what := range checkWidths(t, newWidths(t, nil, 0), 1<<22, n, widthgen.Options{Usual: true}) {
+		t.Error(what)
+	}
+}
+
 // The same holds after single passes.
 func TestWidthsBehindPasses(t *testing.T) {
-	for _, what := range checkWidths(t, newWidths(t, nil, 4), 1<<20, 48, false) {
+	for _, what := range checkWidths(t, newWidths(t, nil, 4), 1<<20, 48, widthgen.Options{}) {
 		t.Error(what)
 	}
 }
@@ -71,7 +83,7 @@ func TestWidthsAsLLVM(t *testing.T) {
 	testkit.Oracle(t, "opt-22")
 	const n = 160
 	others := 0
-	for _, what := range checkWidths(t, newWidths(t, oracle.Run, 0), 1<<21, n, true) {
+	for _, what := range checkWidths(t, newWidths(t, oracle.Run, 0), 1<<21, n, widthgen.Options{Plain: true}) {
 		if !strings.Contains(what, "llc -O2") {
 			t.Error(what)
 			continue

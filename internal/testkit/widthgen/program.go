@@ -23,6 +23,8 @@ type Options struct {
 	// Plain programs have no calls that stay, no initialisers and no odd parameters of kernels: llc passes
 	// odd vectors in too little room, and writes odd integers in other bytes than it reads.
 	Plain bool
+	// Usual programs have integers of the widths that machines have, mostly bytes, and vectors of as many as real code has.
+	Usual bool
 }
 
 // Program is a random program.
@@ -214,6 +216,9 @@ func (g *gen) declare(name, result string, params ...string) string {
 
 // width draws a width: any, or one near those that machines have.
 func (g *gen) width() int {
+	if g.opt.Usual {
+		return [...]int{1, 8, 8, 8, 8, 16, 16, 32, 64}[g.r.IntN(9)]
+	}
 	switch g.r.IntN(5) {
 	case 0:
 		if g.r.IntN(16) == 0 {
@@ -228,9 +233,17 @@ func (g *gen) width() int {
 func (g *gen) anyType() typ {
 	t := typ{g.width(), 0}
 	if g.r.IntN(2) == 0 {
-		t.n = 1 + g.r.IntN(9)
+		t.n = g.lanes()
 	}
 	return t
+}
+
+// lanes returns a number of elements of a vector.
+func (g *gen) lanes() int {
+	if g.opt.Usual {
+		return [...]int{2, 3, 4, 4, 4, 8, 16}[g.r.IntN(7)]
+	}
+	return 1 + g.r.IntN(9)
 }
 
 // related returns a type that a value of type t can become in one step.

@@ -8,7 +8,7 @@ import (
 // vectorOf returns t, or a vector type near it.
 func (g *gen) vectorOf(t typ) typ {
 	if t.n == 0 {
-		t.n = 1 + g.r.IntN(9)
+		t.n = g.lanes()
 	}
 	return t
 }
@@ -31,7 +31,7 @@ func (g *gen) elements(t typ) {
 
 func (g *gen) shuffle(t typ) {
 	t = g.vectorOf(t)
-	to := typ{t.bits, 1 + g.r.IntN(9)}
+	to := typ{t.bits, g.lanes()}
 	x, y := g.variable(t), "poison"
 	n := t.n
 	if g.r.IntN(2) == 0 {
