@@ -45,6 +45,7 @@ var (
 		{"add-of-opposite", addOfOpposite},
 		{"add-of-wide-product", addOfWideProduct},
 		{"add-of-bit", addOfBit},
+		{"average", average},
 		{"sum-of-quotient", sumOfQuotient},
 		{"narrow-math", narrowMath},
 		{"add-flags", addFlags},

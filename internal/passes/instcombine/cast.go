@@ -220,7 +220,7 @@ func (ic castCombiner) truncOfBinary(v, x ir.Value, from, t ir.Type, w int) ir.V
 		ic.push(x)
 		return v
 	}
-	if !ic.oneUse(x) || !ic.legalWidth(w) {
+	if !ic.oneUse(x) || !ic.legalWidth(w) && (!ic.isByteResult(a) && !ic.isByteResult(b) || t != ir.I8) {
 		return ir.None
 	}
 	// The low half of a number of 64 bits is a register of its own.
@@ -230,6 +230,17 @@ func (ic castCombiner) truncOfBinary(v, x ir.Value, from, t ir.Type, w int) ir.V
 		return ic.binary(v, op, 0, na, nb)
 	}
 	return ir.None
+}
+
+// isByteResult reports whether v extends the result of an operation on bytes, which only code with vectors computes: a register then holds more bits, which
+// the extension clears.
+func (ic castCombiner) isByteResult(v ir.Value) bool {
+	f := ic.f
+	if f.Op(v) != ir.OpZExt && f.Op(v) != ir.OpSExt {
+		return false
+	}
+	x := f.Operand(v, 0)
+	return f.TypeOf(x) == ir.I8 && ic.oneUse(v) && (f.Op(x) == ir.OpAdd || f.Op(x) == ir.OpSub || f.Op(x) == ir.OpMul)
 }
 
 // truncOfShl is trunc (shl (zext y), n) → shl (trunc), and 0 beyond the width.

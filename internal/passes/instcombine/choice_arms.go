@@ -128,3 +128,56 @@ func neutral(ic *Combiner, op ir.Op, a, b ir.Value) ir.Value {
 	}
 	return ir.None
 }
+
+// blend is (m & x) | (~m & y) → c ? x : y for a mask m that is all ones where condition c holds, and 0 where it does not: so OpenCL C and code of
+// vector units choose elements.
+func blend(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	if e.op == ir.OpAnd || f.Op(e.a) != ir.OpAnd || f.Op(e.b) != ir.OpAnd {
+		return ir.None
+	}
+	for i := range 2 {
+		c, not := ic.maskOf(f.Operand(e.a, i))
+		if c == ir.None {
+			continue
+		}
+		for j := range 2 {
+			if d, opposite := ic.maskOf(f.Operand(e.b, j)); d != c || opposite == not {
+				continue
+			}
+			x, y := f.Operand(e.a, 1-i), f.Operand(e.b, 1-j)
+			if not {
+				x, y = y, x
+			}
+			ic.b.Before(e.v)
+			return ic.b.Select(c, x, y)
+		}
+	}
+	return ir.None
+}
+
+// maskOf returns the condition for which m is all ones; or, if not, for which it is 0. None if m is not such a mask.
+func (ic *Combiner) maskOf(m ir.Value) (cond ir.Value, not bool) {
+	f := ic.f
+	if x := ic.notOf(m); x != ir.None {
+		m, not = x, true
+	}
+	switch f.Op(m) {
+	case ir.OpSExt:
+		if cond = f.Operand(m, 0); ic.ty.Scalar(f.TypeOf(cond)) == ir.I1 {
+			if x := ic.notOf(cond); x != ir.None {
+				cond, not = x, !not
+			}
+			return cond, not
+		}
+	case ir.OpSelect:
+		cond = f.Operand(m, 0)
+		switch x, y := f.Operand(m, 1), f.Operand(m, 2); {
+		case ic.c.IsAllOnes(x) && ic.c.IsZero(y):
+			return cond, not
+		case ic.c.IsZero(x) && ic.c.IsAllOnes(y):
+			return cond, !not
+		}
+	}
+	return ir.None, false
+}

@@ -19,6 +19,7 @@ var logicRules = []rule{
 	{"xor-disjoint", xorOfDisjoint},
 	{"logic-known-bits", logicOfKnown},
 	{"logic-extended", logicOfExtended},
+	{"blend", blend},
 	{"or-funnel-shift", orFunnel},
 	{"or-permutation", orPermutation},
 	{"logic-shifts", func(ic *Combiner, e expr) ir.Value { return ic.logicOfShifts(e.v, e.op, e.a, e.b) }},

@@ -274,3 +274,51 @@ func TestRulesLogicOfTruncations(t *testing.T) {
 	}
 	rb.wantHits(9, 10)
 }
+
+// A choice of bits by a mask that is all ones or 0.
+func TestRulesBlend(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	x, y, z := ir.ParamValue(0), ir.ParamValue(1), ir.ParamValue(2)
+	inputs := [][]uint64{}
+	for i := range uint64(16 * 16 * 16) {
+		inputs = append(inputs, []uint64{i & 15, i >> 4 & 15, i >> 8})
+	}
+	for form := range 4 {
+		for order := range 8 {
+			for _, op := range []ir.Op{ir.OpOr, ir.OpXor} {
+				rb.check([]ir.Type{i4, i4, i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+					ones := f.Consts.SInt(i4, -1)
+					cond := b.ICmp(ir.ICmpSLT, z, f.Consts.Int(i4, 3))
+					var m, not ir.Value
+					switch form {
+					case 0:
+						m = b.Cast(ir.OpSExt, cond, i4, 0)
+						not = b.Binary(ir.OpXor, m, ones, 0)
+					case 1:
+						m = b.Cast(ir.OpSExt, cond, i4, 0)
+						not = b.Cast(ir.OpSExt, b.Binary(ir.OpXor, cond, f.Consts.Int(ir.I1, 1), 0), i4, 0)
+					case 2:
+						m = b.Select(cond, ones, f.Consts.Null(i4))
+						not = b.Binary(ir.OpXor, m, ones, 0)
+					default:
+						m = b.Select(cond, f.Consts.Null(i4), ones)
+						not = b.Select(cond, ones, f.Consts.Null(i4))
+					}
+					and := func(p, q ir.Value, swap int) ir.Value {
+						if swap != 0 {
+							p, q = q, p
+						}
+						return b.Binary(ir.OpAnd, p, q, 0)
+					}
+					p, q := and(m, x, order&1), and(not, y, order&2)
+					if order&4 != 0 {
+						p, q = q, p
+					}
+					return b.Binary(op, p, q, 0)
+				}, inputs)
+			}
+		}
+	}
+	rb.wantHits(1, 1)
+}

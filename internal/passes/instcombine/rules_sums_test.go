@@ -297,3 +297,38 @@ func TestRulesParts(t *testing.T) {
 	}
 	rb.wantHits(1, 2)
 }
+
+// The mean of two numbers, rounded down and up.
+func TestRulesAverage(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	x, y := ir.ParamValue(0), ir.ParamValue(1)
+	for _, shift := range []ir.Op{ir.OpLShr, ir.OpAShr} {
+		for _, kind := range []ir.Op{ir.OpAnd, ir.OpOr} {
+			for order := range 24 {
+				rb.check([]ir.Type{i4, i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+					one := f.Consts.Int(i4, 1)
+					var low ir.Value
+					switch {
+					case order/6 == 0 && kind == ir.OpAnd:
+						low = b.Binary(kind, x, b.Binary(ir.OpAnd, y, one, 0), 0)
+					case order/6 == 1 && kind == ir.OpAnd:
+						low = b.Binary(kind, b.Binary(ir.OpAnd, x, one, 0), y, 0)
+					case order/6 < 3:
+						low = b.Binary(ir.OpAnd, b.Binary(kind, x, y, 0), one, 0)
+					default:
+						low = b.Binary(ir.OpAnd, b.Binary(kind, y, x, 0), one, 0)
+					}
+					terms := []ir.Value{b.Binary(shift, x, one, 0), b.Binary(shift, y, one, 0), low}
+					i := order % 3
+					p, q, r := terms[i], terms[(i+1)%3], terms[(i+2)%3]
+					if order%6 < 3 {
+						return b.Binary(ir.OpAdd, b.Binary(ir.OpAdd, p, q, 0), r, 0)
+					}
+					return b.Binary(ir.OpAdd, p, b.Binary(ir.OpAdd, q, r, 0), 0)
+				}, all16())
+			}
+		}
+	}
+	rb.wantHits(1, 1)
+}
