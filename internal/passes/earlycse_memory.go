@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"math/bits"
+
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/slab"
@@ -153,7 +155,7 @@ func (cs *cseState) clobbered(acc *analysis.Access, from uint32) bool {
 	return false
 }
 
-// visitStore makes the stored value available, and drops a store of the current value.
+// visitStore makes the stored value available, drops a store of the current value, and stores an element alone where a vector changes only in that.
 func (cs *cseState) visitStore(v ir.Value) bool {
 	f := cs.f
 	acc := analysis.AccessOf(f, v)
@@ -174,9 +176,44 @@ func (cs *cseState) visitStore(v ir.Value) bool {
 			f.Erase(v)
 			return true
 		}
+		if cs.storesElement(v, k.val) && !cs.clobbered(&acc, k.write) {
+			cs.narrowStore(v)
+			cs.writes = append(cs.writes, analysis.AccessOf(f, v))
+			cs.push(cseNode{hash: h, inst: k.inst, val: x, kind: nodeLoad, write: uint32(len(cs.writes))})
+			return true
+		}
 		break
 	}
 	cs.writes = append(cs.writes, acc)
 	cs.push(cseNode{hash: h, inst: v, val: x, kind: nodeLoad, write: uint32(len(cs.writes))})
 	return false
+}
+
+// storesElement reports whether store v stores vector old with one element replaced, in memory. Variables become registers, whole.
+func (cs *cseState) storesElement(v, old ir.Value) bool {
+	f := cs.f
+	x := f.Operand(v, 0)
+	if f.Op(x) != ir.OpInsertElement || f.Operand(x, 0) != old || !f.HasOneUse(x) || f.Op(analysis.Object(f, f.Operand(v, 1))) == ir.OpAlloca {
+		return false
+	}
+	t := cs.ty.Elem(f.TypeOf(x))
+	bits := cs.m.BitsOf(t)
+	i, ok := cs.c.Uint(f.Operand(x, 2))
+	return ok && !cs.ty.IsScalable(f.TypeOf(x)) && i < cs.ty.Len64(f.TypeOf(x)) && bits%8 == 0 && cs.m.SizeOf(t)*8 == bits
+}
+
+// narrowStore makes v, for which storesElement holds, a store of the element.
+func (cs *cseState) narrowStore(v ir.Value) {
+	f := cs.f
+	x, p := f.Operand(v, 0), f.Operand(v, 1)
+	i, _ := cs.c.Uint(f.Operand(x, 2))
+	off := i * cs.m.SizeOf(cs.ty.Elem(f.TypeOf(x)))
+	if off != 0 {
+		cs.b.Before(v)
+		p = cs.b.PtrAdd(p, cs.c.Int(ir.I64, off), ir.FlagInbounds)
+	}
+	m := f.Mem(v)
+	m.Align = uint8(bits.TrailingZeros64(analysis.CommonAlignment(m.Bytes(), off)))
+	f.SetMem(v, m)
+	f.SetOps(v, f.Operand(x, 1), p)
 }
