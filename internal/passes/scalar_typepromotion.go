@@ -13,8 +13,14 @@ type typePromoter struct{ *unit }
 
 // typePromotion widens phis and selects of 8 and 16 bits to 32 bits where that saves extensions: their users extend them or compare
 // them, and their operands are cut from 32 bits, loaded, or constants. PTX has no registers of 8 bits, and sm_80 no minimum of 16 bits.
-// The upper bits of the wide values are zero. It runs after instcombine, which narrows.
+// The upper bits of the wide values are zero. Bytes that become elements of vectors are computed in 32 bits, too. It runs after instcombine, which narrows.
 func typePromotion(u *unit) bool {
+	changed := promoteJoins(u)
+	return promoteLanes(u) || changed
+}
+
+// promoteJoins widens phis and selects.
+func promoteJoins(u *unit) bool {
 	tp := typePromoter{u}
 	f := u.f
 	changed := false

@@ -1,0 +1,273 @@
+package passes
+
+import "gonvvm/internal/ir"
+
+// lanePromoter computes bytes in 32 bits that become elements of a vector.
+type lanePromoter struct {
+	*unit
+	ops      int // operations of the tree at hand
+	barriers int // its leaves that need an instruction to have 32 bits
+}
+
+// extension is the state of the upper bits of a byte in 32 bits.
+type extension uint8
+
+const (
+	anyExtended extension = iota
+	zeroExtended
+	signExtended
+)
+
+// maxLaneDepth bounds the trees of operations on bytes.
+const maxLaneDepth = 12
+
+// promoteLanes widens trees of operations on bytes that end as an element of a vector, and comparisons of elements. prmt takes an element out of a word, and
+// extends it, and puts the lowest byte of a register into a word; computing in 16 bits between them needs masks, and 16-bit
+// comparisons, minima and maxima need extended operands.
+func promoteLanes(u *unit) bool {
+	lp := &lanePromoter{unit: u}
+	f := u.f
+	changed := false
+	for _, b := range u.CFG().RPO() {
+		for v := f.First(b); v != ir.None; {
+			next := f.Next(v)
+			switch f.Op(v) {
+			case ir.OpInsertElement:
+				if x := f.Operand(v, 1); lp.worthwhile(x) {
+					w := lp.wide(v, x, anyExtended, 0)
+					lp.b.Before(v)
+					f.SetOperand(v, 1, lp.b.Cast(ir.OpTrunc, w, ir.I8, 0))
+					lp.eraseDead(x)
+					changed = true
+				}
+			case ir.OpICmp:
+				changed = lp.compare(v) || changed
+			}
+			v = next
+		}
+	}
+	return changed
+}
+
+// worthwhile reports whether x, an element of a vector, is computed from bytes by operations that are no longer in 32 bits.
+func (lp *lanePromoter) worthwhile(x ir.Value) bool {
+	lp.ops, lp.barriers = 0, 0
+	if lp.f.TypeOf(x) != ir.I8 || lp.decl == nil {
+		return false
+	}
+	lp.count(x, anyExtended, 0)
+	return lp.ops > 0 && lp.barriers <= 1
+}
+
+// count counts the operations and barriers of x.
+func (lp *lanePromoter) count(x ir.Value, e extension, depth int) {
+	f := lp.f
+	if lp.isLeaf(x) {
+		return
+	}
+	n, operands, ok := lp.operation(x, depth)
+	if !ok {
+		if e == anyExtended {
+			lp.barriers++
+		}
+		return
+	}
+	lp.ops++
+	if operands == asResult {
+		operands = e
+	}
+	first := 0
+	if f.Op(x) == ir.OpSelect {
+		first = 1
+	}
+	for i := range n {
+		lp.count(f.Operand(x, first+i), operands, depth+1)
+	}
+}
+
+// asResult is for operations whose operands are extended as the result is.
+const asResult extension = 255
+
+// operation returns how many operands of x are bytes, and how they are extended; false if x cannot be widened. Others must not use x.
+func (lp *lanePromoter) operation(x ir.Value, depth int) (n int, e extension, ok bool) {
+	f := lp.f
+	if !x.IsInst() || depth > maxLaneDepth || !f.HasOneUse(x) {
+		return 0, 0, false
+	}
+	switch f.Op(x) {
+	case ir.OpAdd, ir.OpSub, ir.OpMul:
+		return 2, anyExtended, true
+	case ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpSelect:
+		return 2, asResult, f.Op(x) != ir.OpSelect || f.TypeOf(f.Operand(x, 0)) == ir.I1
+	case ir.OpShl:
+		return 1, anyExtended, lp.shift(x) >= 0
+	case ir.OpLShr:
+		return 1, zeroExtended, lp.shift(x) > 0
+	case ir.OpAShr:
+		return 1, signExtended, lp.shift(x) >= 0
+	case ir.OpZExt, ir.OpSExt:
+		return 0, 0, f.TypeOf(f.Operand(x, 0)) == ir.I1
+	case ir.OpFPToUI, ir.OpFPToSI:
+		return 0, 0, true
+	}
+	switch f.CalleeIntrinsic(x) {
+	case ir.IntrUmin, ir.IntrUmax, ir.IntrUaddSat, ir.IntrUsubSat:
+		return 2, zeroExtended, true
+	case ir.IntrSmin, ir.IntrSmax, ir.IntrSaddSat, ir.IntrSsubSat:
+		return 2, signExtended, true
+	}
+	return 0, 0, false
+}
+
+// shift returns the constant by which x shifts, -1 if it is none below 8.
+func (lp *lanePromoter) shift(x ir.Value) int {
+	if k, ok := lp.c.Uint(lp.f.Operand(x, 1)); ok && k < 8 {
+		return int(k)
+	}
+	return -1
+}
+
+// isLeaf reports whether x needs no instruction to have 32 bits: a number, an element, the lowest byte of 32 bits, a loaded byte of one user.
+func (lp *lanePromoter) isLeaf(x ir.Value) bool {
+	f := lp.f
+	if _, ok := lp.c.Uint(x); ok || lp.c.Kind(x) == ir.CPoison {
+		return true
+	}
+	switch f.Op(x) {
+	case ir.OpExtractElement:
+		_, ok := lp.c.Uint(f.Operand(x, 1))
+		return ok && lp.ty.Len64(f.TypeOf(f.Operand(x, 0))) > 2
+	case ir.OpTrunc:
+		return f.TypeOf(f.Operand(x, 0)) == ir.I32
+	case ir.OpLoad:
+		return f.HasOneUse(x)
+	}
+	return false
+}
+
+// compare widens comparison v of bytes if both are elements of vectors, or one is and the other is a number.
+func (lp *lanePromoter) compare(v ir.Value) bool {
+	f := lp.f
+	a, b := f.Operand(v, 0), f.Operand(v, 1)
+	if f.TypeOf(a) != ir.I8 {
+		return false
+	}
+	elements := 0
+	for _, x := range [2]ir.Value{a, b} {
+		if !lp.isLeaf(x) || f.Op(x) == ir.OpTrunc || f.Op(x) == ir.OpLoad {
+			return false
+		}
+		if f.Op(x) == ir.OpExtractElement {
+			elements++
+		}
+	}
+	if elements == 0 {
+		return false
+	}
+	e := zeroExtended
+	if f.Pred(v).IsSigned() {
+		e = signExtended
+	}
+	f.SetOps(v, lp.extended(v, a, e), lp.extended(v, b, e))
+	return true
+}
+
+// extended returns x, a leaf or barrier, in 32 bits; instructions are inserted before v.
+func (lp *lanePromoter) extended(v, x ir.Value, e extension) ir.Value {
+	f := lp.f
+	if k, ok := lp.c.Uint(x); ok {
+		if e == signExtended {
+			return lp.c.SInt(ir.I32, int64(int8(k)))
+		}
+		return lp.c.Int(ir.I32, k)
+	}
+	if lp.c.Kind(x) == ir.CPoison {
+		return lp.c.Poison(ir.I32)
+	}
+	if f.Op(x) == ir.OpTrunc {
+		y := f.Operand(x, 0)
+		if f.TypeOf(y) == ir.I32 && (e == anyExtended || e == zeroExtended && lp.values.RangeOf(y, 32, 0).UMax < 256) {
+			return y
+		}
+	}
+	lp.b.Before(v)
+	if e == signExtended {
+		return lp.b.Cast(ir.OpSExt, x, ir.I32, 0)
+	}
+	return lp.b.Cast(ir.OpZExt, x, ir.I32, 0)
+}
+
+// wide returns x in 32 bits; what is not part of the tree is extended before instruction at.
+func (lp *lanePromoter) wide(at, x ir.Value, e extension, depth int) ir.Value {
+	f := lp.f
+	n, operands, ok := lp.operation(x, depth)
+	if !ok || lp.isLeaf(x) {
+		return lp.extended(at, x, e)
+	}
+	if operands == asResult {
+		operands = e
+	}
+	first := 0
+	if f.Op(x) == ir.OpSelect {
+		first = 1
+	}
+	var y [2]ir.Value
+	for i := range n {
+		y[i] = lp.wide(x, f.Operand(x, first+i), operands, depth+1)
+	}
+	lp.b.Before(x)
+	w, is := lp.widened(x, e, y)
+	if e == anyExtended || e == is {
+		return w
+	}
+	if e == zeroExtended {
+		return lp.b.Binary(ir.OpAnd, w, lp.c.Int(ir.I32, 0xff), 0)
+	}
+	return lp.b.Cast(ir.OpSExt, lp.b.Cast(ir.OpTrunc, w, ir.I8, 0), ir.I32, 0)
+}
+
+// widened returns operation x on y, its operands in 32 bits, and how the result is extended. The result is to be extended as e if that costs nothing.
+func (lp *lanePromoter) widened(x ir.Value, e extension, y [2]ir.Value) (w ir.Value, is extension) {
+	f := lp.f
+	switch op := f.Op(x); op {
+	case ir.OpAdd, ir.OpSub, ir.OpMul:
+		return lp.b.Binary(op, y[0], y[1], 0), anyExtended
+	case ir.OpAnd, ir.OpOr, ir.OpXor:
+		return lp.b.Binary(op, y[0], y[1], 0), e
+	case ir.OpSelect:
+		return lp.b.Select(f.Operand(x, 0), y[0], y[1]), e
+	case ir.OpShl:
+		return lp.b.Binary(op, y[0], lp.c.Int(ir.I32, uint64(lp.shift(x))), 0), anyExtended
+	case ir.OpLShr: // by one or more: the sign is zero
+		return lp.b.Binary(op, y[0], lp.c.Int(ir.I32, uint64(lp.shift(x))), 0), max(e, zeroExtended)
+	case ir.OpAShr:
+		return lp.b.Binary(op, y[0], lp.c.Int(ir.I32, uint64(lp.shift(x))), 0), signExtended
+	case ir.OpZExt: // of a truth value: less than 128
+		return lp.b.Cast(op, f.Operand(x, 0), ir.I32, 0), max(e, zeroExtended)
+	case ir.OpSExt, ir.OpFPToSI:
+		return lp.b.Cast(op, f.Operand(x, 0), ir.I32, 0), signExtended
+	case ir.OpFPToUI:
+		return lp.b.Cast(op, f.Operand(x, 0), ir.I32, 0), zeroExtended
+	}
+	switch id := f.CalleeIntrinsic(x); id {
+	case ir.IntrUaddSat:
+		sum := lp.b.Binary(ir.OpAdd, y[0], y[1], ir.FlagNUW|ir.FlagNSW)
+		return lp.intrinsic(x, ir.IntrUmin, ir.I32, sum, lp.c.Int(ir.I32, 0xff)), zeroExtended
+	case ir.IntrUsubSat:
+		most := lp.intrinsic(x, ir.IntrUmax, ir.I32, y[0], y[1])
+		return lp.b.Binary(ir.OpSub, most, y[1], ir.FlagNUW|ir.FlagNSW), zeroExtended
+	case ir.IntrSaddSat, ir.IntrSsubSat:
+		op := ir.OpAdd
+		if id == ir.IntrSsubSat {
+			op = ir.OpSub
+		}
+		sum := lp.intrinsic(x, ir.IntrSmin, ir.I32, lp.b.Binary(op, y[0], y[1], ir.FlagNSW), lp.c.Int(ir.I32, 127))
+		return lp.intrinsic(x, ir.IntrSmax, ir.I32, sum, lp.c.SInt(ir.I32, -128)), signExtended
+	default:
+		w = lp.intrinsic(x, id, ir.I32, y[0], y[1])
+		if id == ir.IntrSmin || id == ir.IntrSmax {
+			return w, signExtended
+		}
+		return w, zeroExtended
+	}
+}
