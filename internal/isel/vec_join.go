@@ -21,11 +21,14 @@ func (s vecSelector) join(d ptx.RegID, x ir.Value, k int) {
 		s.e(movBits[cp.packClass()], reg(d), group(ptx.OpVec, 2), reg(a), reg(b))
 		return
 	}
-	half := [2]ptx.Operand{s.joinBytes(x, k)}
+	if s.permute(d, x, k, n) {
+		return
+	}
+	half := [2]ptx.Operand{s.bytePair(x, k)}
 	if n == 3 {
 		half[1] = s.byteElem(x, k+2)
 	} else {
-		half[1] = s.joinBytes(x, k+2)
+		half[1] = s.bytePair(x, k+2)
 	}
 	if half[1].Kind == ptx.OpInt && half[0].Kind == ptx.OpInt {
 		s.e(s.sp.mov[c32], reg(d), imm(int64(int32(half[0].Imm&0xffff|half[1].Imm<<16))))
@@ -125,8 +128,56 @@ func (s vecSelector) joinElements(v ir.Value) {
 	}
 }
 
-// joinBytes puts two byte elements together in the lower half of an operand.
-func (s vecSelector) joinBytes(x ir.Value, k int) ptx.Operand {
+// permute puts the n bytes from component k of x on together in register d if some of them are bytes of packs: prmt takes any bytes of two registers.
+func (s vecSelector) permute(d ptx.RegID, x ir.Value, k, n int) bool {
+	if s.opt.Level == 0 || s.opt.LLC {
+		return false
+	}
+	var packs [4]ptx.RegID
+	var lanes [4]int
+	any := false
+	for i := range n {
+		if pack, lane, ok := s.packedByte(x, k+i); ok {
+			packs[i], lanes[i], any = pack, lane, true
+		}
+	}
+	if !any {
+		return false
+	}
+	var room [5]bytePart
+	parts := room[:0]
+	var known [4]uint8
+	bits := uint64(0)
+	for i := range n {
+		var r ptx.Operand
+		if c, ok := s.constOf(x, k+i); ok {
+			bits |= uint64(c) & 0xff << (8 * i)
+			known[i] = uint8(i + 1)
+			continue
+		} else if packs[i] != 0 {
+			r = reg(packs[i])
+		} else {
+			r = s.byteElem(x, k+i)
+		}
+		j := slices.IndexFunc(parts, func(p bytePart) bool { return p.r == r })
+		if j < 0 {
+			j = len(parts)
+			parts = append(parts, bytePart{r: r})
+		}
+		parts[j].at[i] = uint8(lanes[i] + 1)
+	}
+	if known != [4]uint8{} || len(parts) == 1 {
+		parts = append(parts, bytePart{r: imm(0), at: known})
+		if bits != 0 {
+			parts[len(parts)-1].r = hex(bits)
+		}
+	}
+	s.ints().joinBytes(d, parts)
+	return true
+}
+
+// bytePair puts two byte elements together in the lower half of an operand.
+func (s vecSelector) bytePair(x ir.Value, k int) ptx.Operand {
 	a, b := s.byteElem(x, k), s.byteElem(x, k+1)
 	if a.Kind == ptx.OpInt && b.Kind == ptx.OpInt {
 		return imm(int64(a.Imm&0xff | b.Imm&0xff<<8))

@@ -30,3 +30,29 @@ define double @extract_constant(i32 %i) {
   %r = extractelement <3 x double> <double 1.0, double 2.0, double 3.0>, i32 %i
   ret double %r
 }
+
+; prmt takes a byte or half at a variable place of two words.
+define i8 @byte_of_sixteen(<16 x i8> %v, i32 %i) {
+  %r = extractelement <16 x i8> %v, i32 %i
+  ret i8 %r
+}
+
+define i8 @byte_of_eight(<8 x i8> %v, i32 %i) {
+  %r = extractelement <8 x i8> %v, i32 %i
+  ret i8 %r
+}
+
+define i16 @half_of_four(<4 x i16> %v, i32 %i) {
+  %r = extractelement <4 x i16> %v, i32 %i
+  ret i16 %r
+}
+
+define i16 @half_of_twelve(<12 x i16> %v, i32 %i) {
+  %r = extractelement <12 x i16> %v, i32 %i
+  ret i16 %r
+}
+
+define i32 @word_of_five(<5 x i32> %v, i32 %i) {
+  %r = extractelement <5 x i32> %v, i32 %i
+  ret i32 %r
+}

@@ -52,3 +52,36 @@ define <2 x i16> @truncated(<2 x i32> %x) {
   %r = trunc <2 x i32> %x to <2 x i16>
   ret <2 x i16> %r
 }
+
+; Bytes of two registers, of one, and of others are each as many instructions as joins are needed.
+define <4 x i8> @reversed(<4 x i8> %v) {
+  %r = shufflevector <4 x i8> %v, <4 x i8> poison, <4 x i32> <i32 3, i32 2, i32 1, i32 0>
+  ret <4 x i8> %r
+}
+
+define <4 x i8> @replaced(<4 x i8> %v, i8 %x) {
+  %r = insertelement <4 x i8> %v, i8 %x, i32 1
+  ret <4 x i8> %r
+}
+
+define <4 x i8> @with_number(<4 x i8> %v) {
+  %a = insertelement <4 x i8> %v, i8 0, i32 0
+  %r = insertelement <4 x i8> %a, i8 200, i32 3
+  ret <4 x i8> %r
+}
+
+define <3 x i8> @three(<4 x i8> %v) {
+  %r = shufflevector <4 x i8> %v, <4 x i8> poison, <3 x i32> <i32 1, i32 2, i32 3>
+  ret <3 x i8> %r
+}
+
+define <8 x i8> @zipped(<4 x i8> %v, <4 x i8> %u) {
+  %r = shufflevector <4 x i8> %v, <4 x i8> %u, <8 x i32> <i32 0, i32 4, i32 1, i32 5, i32 2, i32 6, i32 3, i32 7>
+  ret <8 x i8> %r
+}
+
+; Of four words.
+define <4 x i8> @column(<16 x i8> %v) {
+  %r = shufflevector <16 x i8> %v, <16 x i8> poison, <4 x i32> <i32 1, i32 5, i32 9, i32 13>
+  ret <4 x i8> %r
+}
