@@ -5,6 +5,7 @@ import (
 
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/slab"
 	"gonvvm/internal/target"
 )
 
@@ -14,6 +15,8 @@ const (
 	runtimeLimit = unrollLimit / 4 // of a number that is computed, which leaves a remainder
 	// The most copies where the number of iterations is computed, or where metadata requests no number of copies.
 	partialCopies = 8
+	// The copies in a loop that has been unrolled before from which on more only cost.
+	manyCopies = 4
 	// The counter's update and the branch, which the copies share.
 	partialShared = 2
 	// The longest iteration of a loop whose threads have different numbers of iterations: their warp executes the copies and the
@@ -92,7 +95,12 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 	if h.noUnroll() {
 		return false // metadata forbids it, also for loops that were unrolled here
 	}
+	n := iteration{copies: 1}
 	missed := func(why string) bool {
+		if n.copies > 1 {
+			lp.markUnrolled(latch, lp.overlaps(l, x, latch, &n))
+			lp.marked = true
+		}
 		lp.remarkLoop(Missed, "loop-unroll", lp.cfg.Block(l.Header(x)), "loop not unrolled: "+why)
 		return false
 	}
@@ -120,6 +128,12 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 		return missed("size counts more than speed")
 	case n.recurs:
 		return missed("the function calls itself in it, beside which its test costs nothing")
+	}
+	if !pragma {
+		n.copies = lp.unrolledBefore(l, x, latch)
+	}
+	if n.copies >= manyCopies {
+		return missed("it steps by " + strconv.Itoa(n.copies) + " to a multiple of that, as a loop that has been unrolled")
 	}
 	size := n.size
 	grown := func(n int) int { return (size-partialShared)*n + partialShared }
@@ -208,6 +222,7 @@ func (lp *loopState) shiftCopies(l *analysis.Loops, x uint32, size int) int {
 // iteration describes an iteration of a loop.
 type iteration struct {
 	size       int  // in instructions
+	copies     int  // of the body that it has from an unrolling before, else 1
 	calls      bool // it calls a function that writes memory
 	recurs     bool // the function calls itself
 	convergent bool
@@ -219,6 +234,7 @@ type iteration struct {
 // iterationSize measures an iteration of loop x. ok is false if it cannot be copied.
 func (lp *loopState) iterationSize(l *analysis.Loops, x uint32) (n iteration, ok bool) {
 	f := lp.f
+	n.copies = 1
 	for _, k := range l.Blocks(x) {
 		b := lp.cfg.Block(k)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
@@ -287,7 +303,7 @@ func (lp *loopState) unrollTimes(l *analysis.Loops, x uint32, latch ir.Block, co
 		lp.remarkLoop(Passed, "loop-unroll", h, "loop unrolled "+strconv.Itoa(count)+how)
 	}
 	c := newCopier(lp.unit, l, x, lp.lastOf(l, x))
-	c.overlaps = n.loads && !n.stores && !n.calls && !n.convergent && !n.atomic && lp.recurrence(l, x, latch) >= longRecurrence
+	c.overlaps = lp.overlaps(l, x, latch, n)
 	if t == nil {
 		c.inPlace(count)
 	} else {
@@ -329,36 +345,75 @@ func (c *copier) inPlace(count int) {
 	u.loop.markUnrolled(last, c.overlaps)
 }
 
-// recurrence returns the number of operations in a row between a phi of loop x, of floating-point numbers, and the next value of one. It stops
-// counting some operations beyond longRecurrence.
-func (lp *loopState) recurrence(l *analysis.Loops, x uint32, latch ir.Block) int {
+// unrolledBefore returns the number of copies in loop x if something has unrolled it before, 1 if not: it counts by a power of two, to a multiple of it,
+// as clang leaves loops, with another loop for the rest.
+func (lp *loopState) unrolledBefore(l *analysis.Loops, x uint32, latch ir.Block) int {
 	f := lp.f
-	h := lp.cfg.Block(l.Header(x))
-	longest := 0
-	for p := f.First(h); f.Op(p) == ir.OpPhi && longest < longRecurrence; p = f.Next(p) {
-		if lp.ty.IsFloat(f.TypeOf(p)) {
-			longest = max(longest, lp.chainFrom(l, x, f.PhiIncoming(p, latch), h, 0))
-		}
+	cond := f.Operand(f.Terminator(latch), 0)
+	if f.Op(cond) != ir.OpICmp || f.Pred(cond) != ir.ICmpEQ && f.Pred(cond) != ir.ICmpNE {
+		return 1
 	}
-	return longest
+	next, end := f.Operand(cond, 0), f.Operand(cond, 1)
+	if f.Op(next) != ir.OpAdd || f.Op(f.Operand(next, 0)) != ir.OpPhi || f.BlockOf(f.Operand(next, 0)) != lp.cfg.Block(l.Header(x)) {
+		return 1
+	}
+	k, ok := lp.c.Sint(f.Operand(next, 1))
+	if ok && lp.c.IsZero(end) { // down to 0
+		k, end = -k, lp.initial(f.Operand(next, 0), latch)
+	}
+	m, isMask := uint64(0), f.Op(end) == ir.OpAnd
+	if isMask {
+		m, isMask = lp.c.Uint(f.Operand(end, 1))
+	}
+	if !ok || !isMask || k < 2 || k > partialCopies || k&(k-1) != 0 || m&uint64(k-1) != 0 {
+		return 1
+	}
+	return int(k)
 }
 
-// chainFrom returns the number of operations of the longest chain from a phi of block h to v, 0 if none leads to it.
-func (lp *loopState) chainFrom(l *analysis.Loops, x uint32, v ir.Value, h ir.Block, depth int) int {
+// initial returns the value that phi p of a loop's header has before the first iteration.
+func (lp *loopState) initial(p ir.Value, latch ir.Block) ir.Value {
 	f := lp.f
-	if !v.IsInst() || depth > longRecurrence || !l.Contains(x, lp.cfg.Number(f.BlockOf(v))) || f.Op(v) == ir.OpPhi {
-		return 0
-	}
-	longest := 0
-	for i := range f.NumOps(v) {
-		o := f.Operand(v, i)
-		if f.Op(o) == ir.OpPhi && f.BlockOf(o) == h && lp.ty.IsFloat(f.TypeOf(o)) {
-			longest = max(longest, 1)
-		} else if n := lp.chainFrom(l, x, o, h, depth+1); n > 0 {
-			longest = max(longest, n+1)
+	for i := 0; i < f.NumOps(p); i += 2 {
+		if f.Operand(p, i+1).Block() != latch {
+			return f.Operand(p, i)
 		}
 	}
-	return longest
+	return ir.None
+}
+
+// overlaps reports whether loop x is one in which more loads are to be under way at a time: it only reads, and each of its copies waits for several
+// operations of the one before.
+func (lp *loopState) overlaps(l *analysis.Loops, x uint32, latch ir.Block, n *iteration) bool {
+	if !n.loads || n.stores || n.calls || n.convergent || n.atomic {
+		return false
+	}
+	f := lp.f
+	h := lp.cfg.Block(l.Header(x))
+	lp.unit.words = slab.Sized(lp.unit.words, f.NumInsts())
+	steps := lp.unit.words // by instruction: how many operations in a row begin at a phi of the header and end there
+	for _, k := range l.Blocks(x) {
+		for v := f.First(lp.cfg.Block(k)); v != ir.None; v = f.Next(v) {
+			if f.Op(v) == ir.OpPhi || !lp.ty.IsFloat(f.TypeOf(v)) {
+				continue
+			}
+			for i := range f.NumOps(v) {
+				switch o := f.Operand(v, i); {
+				case !o.IsInst() || !l.Contains(x, lp.cfg.Number(f.BlockOf(o))):
+				case f.Op(o) == ir.OpPhi && f.BlockOf(o) == h && lp.ty.IsFloat(f.TypeOf(o)):
+					steps[v] = max(steps[v], 1)
+				case steps[o] > 0:
+					steps[v] = max(steps[v], steps[o]+1)
+				}
+			}
+		}
+	}
+	for p := f.First(h); f.Op(p) == ir.OpPhi; p = f.Next(p) {
+		if v := f.PhiIncoming(p, latch); lp.ty.IsFloat(f.TypeOf(p)) && v.IsInst() && int(steps[v]) >= longRecurrence*n.copies {
+			return true
+		}
+	}
+	return false
 }
 
 // markUnrolled adds metadata to the latch of a loop that forbids further unrolling, here and, unless its loads overlap the more, in ptxas.
