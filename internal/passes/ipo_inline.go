@@ -121,7 +121,9 @@ func (in *inliner) inlineInto(sym uint32, round int) bool {
 		}
 	}
 	n := in.choose(sym, round)
-	if n == 0 {
+	simplifies := !in.always && in.optimizes(f)
+	indirect := simplifies && in.taken && callsIndirectly(f)
+	if n == 0 && (!indirect || round > 0) {
 		return false
 	}
 	for i, v := range slices.Backward(in.sites[:n]) { // each splits its block: the rest after it is short then
@@ -129,8 +131,9 @@ func (in *inliner) inlineInto(sym uint32, round int) bool {
 	}
 	u.edgesChanged()
 	u.removeUnreachable()
-	if !in.always && in.optimizes(f) {
-		indirect, repeated := in.taken && callsIndirectly(f), u.inl.scopes.Repeated()
+	if simplifies {
+		indirect = in.taken && callsIndirectly(f)
+		repeated := u.inl.scopes.Repeated()
 		if indirect || repeated || f.CC != ir.CCPTXKernel {
 			in.simplify(simplifycfg, sroaEarly, instCombine, simplifycfg)
 		}
@@ -139,6 +142,9 @@ func (in *inliner) inlineInto(sym uint32, round int) bool {
 		}
 		if indirect && callsIndirectly(f) { // an object that escapes into such a call keeps its memory, but stores before the call are known
 			in.simplify(earlyCSE, instCombine, simplifycfg)
+		}
+		if indirect && u.repeatsIndirectCall() { // of a table of functions that each iteration has another one of
+			in.simplify(loopRotate, instCombine, indVars, loopUnrollFull, sroaEarly, earlyCSE, instCombine, simplifycfg)
 		}
 		in.size[sym] = bodySize(f)
 	}
@@ -193,6 +199,20 @@ func callsIndirectly(f *ir.Func) bool {
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			if f.Op(v) == ir.OpCall && f.Callee(v).IsInst() {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// repeatsIndirectCall reports whether the current function has a call of a function that is not known in a loop.
+func (u *unit) repeatsIndirectCall() bool {
+	u.have = 0
+	f, l := u.f, u.Loops()
+	for b := f.Entry(); b != 0 && l.Len() > 0; b = f.NextBlock(b) {
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			if f.Op(v) == ir.OpCall && f.Callee(v).IsInst() && l.Repeats(b) {
 				return true
 			}
 		}
