@@ -206,7 +206,7 @@ func pipeline() []*pass {
 		&passDeadArgElimPoison,
 
 		&passJumpThreading,
-		&passInstCombine,
+		&passInstCombine, &passJumpThreading,
 		&passSimplifyCFG,
 
 		&passFunctionAttrsKernels,

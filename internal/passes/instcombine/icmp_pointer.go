@@ -49,14 +49,23 @@ func isObject(ic *Combiner, p ir.Value) bool {
 // nonNull reports whether p, a pointer to generic or global memory, is not null at instruction at: it lies in or at the end of an object, or at a
 // constant distance from another pointer. A getelementptr that does not wrap, or that stays inside its object, yields null from no
 // other pointer; from null it is poison, except in global space, where an object may begin at 0 and a positive distance is needed.
-// Iterators of Rust state that each pointer is not null that they step over.
-func nonNull(ic *Combiner, p, at ir.Value) bool {
+// Iterators of Rust state that each pointer is not null that they step over. A choice, and a pointer that steps through an object, are not null if all they
+// come from are not.
+func nonNull(ic *Combiner, p, at ir.Value) bool { return nonNullIf(ic, p, at, ir.None, maxChoices) }
+
+const (
+	maxChoices = 3 // of pointers, one after the other, through which nonNull looks
+	maxNonNull = 4 // values that come into a phi of them
+)
+
+// nonNullIf is nonNull for a pointer that may come from phi loop, which is taken not to be null, through some choices.
+func nonNullIf(ic *Combiner, p, at, loop ir.Value, choices int) bool {
 	f := ic.f
 	if ic.m.Attr(ic.m.AttrLists[f.Attrs].Fn, ir.AttrNullPointerIsValid) != nil {
 		return false
 	}
 	for range 8 {
-		if assumedNonNull(ic, p, at) {
+		if p == loop && p != ir.None || assumedNonNull(ic, p, at) {
 			return true
 		}
 		if !p.IsInst() {
@@ -75,6 +84,18 @@ func nonNull(ic *Combiner, p, at ir.Value) bool {
 			if !sameInGlobal(ic, p) {
 				return false
 			}
+		case ir.OpSelect:
+			return space == analysis.Generic && choices > 0 && nonNullIf(ic, f.Operand(p, 1), at, loop, choices-1) &&
+				nonNullIf(ic, f.Operand(p, 2), at, loop, choices-1)
+		case ir.OpPhi:
+			if loop == ir.None {
+				loop = p
+			}
+			ok := space == analysis.Generic && choices > 0 && f.NumOps(p) <= 2*maxNonNull
+			for i := 0; ok && i < f.NumOps(p); i += 2 {
+				ok = nonNullIf(ic, f.Operand(p, i), f.Terminator(f.Operand(p, i+1).Block()), loop, choices-1)
+			}
+			return ok
 		default:
 			return space == analysis.Generic && isObject(ic, p)
 		}
