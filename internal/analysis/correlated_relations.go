@@ -83,6 +83,9 @@ func (cr *CorrelatedRanges) relateWithin(p ir.Pred, x, y ir.Value, w, depth int)
 			if p == ir.ICmpEQ {
 				cr.addRelation(relation{d.b, d.a, -d.k, signed})
 			}
+			if !signed {
+				cr.relateParts(d, 0)
+			}
 		}
 	}
 	if depth < maxMinDepth {
@@ -109,6 +112,50 @@ func (cr *CorrelatedRanges) relateMinMax(p ir.Pred, x, y ir.Value, w, depth int)
 			cr.relateWithin(p, x, cr.f.Operand(y, i), w, depth)
 		} else if cr.f.CalleeIntrinsic(x) == most {
 			cr.relateWithin(p, cr.f.Operand(x, i), y, w, depth)
+		}
+	}
+}
+
+// relateParts notes the consequences of unsigned relation d for operands: what a value is greater than is not less than its factors, its summands and
+// its bits, and what is less than a remainder, a quotient or some bits is less than the number that they are of.
+func (cr *CorrelatedRanges) relateParts(d relation, depth int) {
+	const maxPartDepth = 2
+	if depth == maxPartDepth {
+		return
+	}
+	f := cr.f
+	part := func(a, b ir.Value) {
+		if a.IsConst() || b.IsConst() || cr.Bits(a) == 0 || cr.Bits(b) == 0 {
+			return
+		}
+		x, y := cr.sumOf(a, false), cr.sumOf(b, false)
+		e := relation{x.base, y.base, d.k + y.off - x.off, false}
+		cr.addRelation(e)
+		cr.relateParts(e, depth+1)
+	}
+	if d.a.IsInst() {
+		switch op := f.Op(d.a); op {
+		case ir.OpShl, ir.OpMul:
+			k, ok := cr.c.SplatBits(f.Operand(d.a, 1))
+			if ok && f.Flags(d.a)&ir.FlagNUW != 0 && (op == ir.OpShl || k != 0) {
+				part(f.Operand(d.a, 0), d.b)
+			}
+		case ir.OpAdd, ir.OpOr:
+			if op == ir.OpOr || f.Flags(d.a)&ir.FlagNUW != 0 {
+				part(f.Operand(d.a, 0), d.b)
+				part(f.Operand(d.a, 1), d.b)
+			}
+		}
+	}
+	if d.b.IsInst() {
+		switch op := f.Op(d.b); op {
+		case ir.OpLShr, ir.OpUDiv, ir.OpURem, ir.OpAnd, ir.OpSub:
+			if op != ir.OpSub || f.Flags(d.b)&ir.FlagNUW != 0 {
+				part(d.a, f.Operand(d.b, 0))
+			}
+			if op == ir.OpAnd {
+				part(d.a, f.Operand(d.b, 1))
+			}
 		}
 	}
 }
