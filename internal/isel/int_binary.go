@@ -32,7 +32,10 @@ func (s intSelector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 			s.tryMadWide(x, y, d, cp) || s.tryMadWide(y, x, d, cp) || s.trySadSum(x, y, k, d, cp) || s.trySadSum(y, x, k, d, cp) {
 			return
 		}
-		s.e(addI[cp.class], reg(d), reg(s.reg(x, k)), s.use(y, k))
+		if s.sumHasNoCarry(v, x, y, k, cp) {
+			op = ir.OpOr
+		}
+		s.e(binaryOp(op, cp.class), reg(d), reg(s.reg(x, k)), s.use(y, k))
 	case ir.OpXor:
 		if s.tryNot(x, y, k, d, cp) || s.tryBfind(y, x, k, d, cp, false) {
 			return
@@ -81,6 +84,22 @@ func (s intSelector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 	default: // floating-point operations of types that have no registers of their own
 		s.fail(v, "S0007", op.String()+" of "+s.m.Types.String(f.TypeOf(v))+" cannot be selected", "PTX computes with half, bfloat, float and double")
 	}
+}
+
+// sumHasNoCarry reports whether sum v of x and constant y, of 64 bits, is better selected as an or: the constant has none of the bits of x and lies in the lower
+// half, so that the upper half stays. Only comparisons use v: a sum may become a part of an address.
+func (s intSelector) sumHasNoCarry(v, x, y ir.Value, k int, cp comp) bool {
+	f := s.f
+	c, ok := s.constOf(y, k)
+	if !ok || cp.bits != 64 || c <= 0 || c>>32 != 0 || s.opt.Level == 0 || s.opt.LLC || s.m.Types.IsVector(f.TypeOf(v)) {
+		return false
+	}
+	for u := f.FirstUse(v); u != 0; u = f.NextUse(u) {
+		if f.Op(f.User(u)) != ir.OpICmp {
+			return false
+		}
+	}
+	return uint64(c)&^s.valueTracking().Known(x).Zero == 0
 }
 
 // shiftsOut reports whether the only use of shift v is a truncation to bits that are within its operand before the shift, so that bits
