@@ -88,7 +88,7 @@ func (s intSelector) satConvert(d ptx.RegID, to comp, x ir.Value, k int, signed 
 	if from == cF16 || from == cBF16 {
 		r, from = s.fp().widen(r, from), cF32
 	}
-	if s.clampConvert(d, to, r, from, signed) {
+	if (s.opt.LLC || from == cF32 && to.class == c64 && !signed) && s.clampConvert(d, to, r, from, signed) {
 		return
 	}
 	w := max(to.class, c32)
@@ -100,11 +100,15 @@ func (s intSelector) satConvert(d ptx.RegID, to comp, x ir.Value, k int, signed 
 	if narrow {
 		out = s.newReg(w)
 	}
-	t := s.newReg(w)
-	s.fp().floatToInt(t, comp{class: w, bits: uint8(w.bits())}, r, from, signed)
-	p := s.newReg(cPred) // cvt gives the smallest number for NaN on some targets
-	s.e(setp(isa.Op_setp_eq_s32, isa.Nan, fType[from]), reg(p), reg(r), reg(r))
-	s.e(selp[w], reg(out), imm(0), reg(t), reg(p))
+	wide := comp{class: w, bits: uint8(w.bits())}
+	if from == cF64 || w == c64 || s.opt.LLC { // else cvt gives 0 for NaN (PTX ISA, cvt)
+		t, p := s.newReg(w), s.newReg(cPred)
+		s.fp().floatToInt(t, wide, r, from, signed)
+		s.e(setp(isa.Op_setp_eq_s32, isa.Nan, fType[from]), reg(p), reg(r), reg(r))
+		s.e(selp[w], reg(out), imm(0), reg(t), reg(p))
+	} else {
+		s.fp().floatToInt(out, wide, r, from, signed)
+	}
 	if !narrow {
 		return
 	}
@@ -116,9 +120,13 @@ func (s intSelector) satConvert(d ptx.RegID, to comp, x ir.Value, k int, signed 
 	}
 	minOp, _ := isa.Op_min_s32.WithSlot(isa.SlotType, ty)
 	maxOp, _ := isa.Op_max_s32.WithSlot(isa.SlotType, ty)
-	a, b := s.newReg(w), s.newReg(w)
-	s.e(minOp, reg(a), reg(out), imm(hi))
-	s.e(maxOp, reg(b), reg(a), imm(lo))
+	b := s.newReg(w)
+	s.e(minOp, reg(b), reg(out), imm(hi))
+	if signed || s.opt.LLC {
+		a := b
+		b = s.newReg(w)
+		s.e(maxOp, reg(b), reg(a), imm(lo))
+	}
 	if to.class == cPred {
 		s.e(s.setpOp(w, isa.Ne), reg(d), reg(b), imm(0))
 		return
