@@ -36,6 +36,7 @@ func (ic castCombiner) visitCast(v ir.Value, op ir.Op) ir.Value {
 			f.Mutate(v, ir.OpBitCast, 0, 0, f.Operand(x, 0))
 			return v
 		}
+		return ic.named("bits-of-sign", ic.bitsOfSign(v, x, t))
 	case ir.OpPtrToInt, ir.OpPtrToAddr:
 		return ic.named("ptrtoint", ic.visitPtrToInt(v, x, t))
 	case ir.OpIntToPtr:
@@ -48,6 +49,23 @@ func (ic castCombiner) visitCast(v ir.Value, op ir.Op) ir.Value {
 		return ic.named("addrspacecast", ic.visitAddrSpaceCast(v, x, t))
 	}
 	return ir.None
+}
+
+// bitsOfSign is the bits of |y| or -y, which are those of y but for the sign: an operation on integers spares one on floats.
+func (ic castCombiner) bitsOfSign(v, x ir.Value, t ir.Type) ir.Value {
+	f := ic.f
+	et := ic.ty.Scalar(t)
+	abs := f.CalleeIntrinsic(x) == ir.IntrFabs
+	if !abs && f.Op(x) != ir.OpFNeg || !ic.oneUse(x) || !ic.ty.IsInt(et) || ic.ty.IsVector(t) != ic.ty.IsVector(f.TypeOf(x)) ||
+		ic.m.BitsOf(et) > 64 || ic.m.BitsOf(et) != ic.m.BitsOf(ic.ty.Scalar(f.TypeOf(x))) {
+		return ir.None
+	}
+	sign := uint64(1) << (ic.m.BitsOf(et) - 1)
+	y := ic.cast(v, ir.OpBitCast, f.Operand(x, 0), t)
+	if abs {
+		return ic.binary(v, ir.OpAnd, 0, y, ic.c.SplatInt(t, sign-1))
+	}
+	return ic.binary(v, ir.OpXor, 0, y, ic.c.SplatInt(t, sign))
 }
 
 // visitFPExt is fpext x: extensions combine, and fpext (sitofp i) → sitofp i if the first conversion is exact.
