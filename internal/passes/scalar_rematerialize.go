@@ -19,7 +19,7 @@ const fullLoop = 64
 // rematerialize recomputes cheap values after loops that do not use them, instead of keeping them in registers
 // across the loop: address space casts and constant offsets of parameters and variables, special registers; where the loop needs
 // many registers also integer operations on values that live there anyway. A value computed outside a loop is never
-// recomputed inside it.
+// recomputed inside it, but for conditions where there are more than predicates.
 func rematerialize(u *unit) bool {
 	r := rematerializer{u}
 	f := u.f
@@ -28,9 +28,15 @@ func rematerialize(u *unit) bool {
 		return false
 	}
 	n := uint32(u.cfg.Len())
+	changed := false
+	u.mark.Reset(f.NumInsts())
+	for x := uint32(1); x <= uint32(l.Len()); x++ {
+		if l.Innermost(x) && r.conditionsInside(x) {
+			changed = true
+		}
+	}
 	left := u.leftLoops()
 	u.pressure.Compute(f, l)
-	changed := false
 	for k := uint32(1); k <= n; k++ {
 		b := u.cfg.Block(k)
 		for v := f.First(b); v != ir.None; {
