@@ -66,7 +66,7 @@ func (s *slsrState) straightBlock(b ir.Block) bool {
 			if q.base != p.base {
 				continue
 			}
-			if t, ok := p.form.Beyond(&q.form); ok && (t.V == ir.None || s.multiplies(v)) {
+			if t, ok := p.form.Beyond(&q.form); ok && (t.V == ir.None || s.multiplies(&p)) {
 				p.prev, p.step, p.dist = i, t, p.form.K-q.form.K
 				break
 			}
@@ -121,7 +121,7 @@ func (s *slsrState) straightSums(b ir.Block) bool {
 	changed := false
 	for v := f.First(b); v != ir.None && len(s.sums) < straightMax; v = f.Next(v) {
 		t := f.TypeOf(v)
-		if f.Op(v) != ir.OpAdd || t != ir.I32 && t != ir.I64 || !s.ownProduct(f.Operand(v, 0), 0) && !s.ownProduct(f.Operand(v, 1), 0) {
+		if f.Op(v) != ir.OpAdd || t != ir.I32 && t != ir.I64 || !s.ownProduct(f.Operand(v, 0), 0, nil) && !s.ownProduct(f.Operand(v, 1), 0, nil) {
 			continue
 		}
 		p := slsrSum{sum: v}
@@ -170,17 +170,17 @@ func (s *slsrState) sharers(t analysis.Term) int {
 	return n
 }
 
-// multiplies reports whether the variable index of getelementptr v is a product, or a sum with one,
+// multiplies reports whether the variable index of address p is a product, or a sum with one,
 // of two variables, and has no other uses.
-func (s *slsrState) multiplies(v ir.Value) bool {
-	f := s.f
+func (s *slsrState) multiplies(p *slsrCandidate) bool {
+	f, v := s.f, p.gep
 	found := false
 	for i := 1; i < f.NumOps(v); i++ {
 		if o := f.Operand(v, i); !o.IsConst() {
 			if found {
 				return false
 			}
-			found = s.ownProduct(o, 0)
+			found = s.ownProduct(o, 0, p)
 			if !found {
 				return false
 			}
@@ -189,20 +189,55 @@ func (s *slsrState) multiplies(v ir.Value) bool {
 	return found
 }
 
-func (s *slsrState) ownProduct(v ir.Value, depth int) bool {
+// ownProduct reports whether v, which has no other uses, is a product of two variables, or a sum with one. The address p, if it is not nil, may share it with
+// others that are constants away: they are computed from p then.
+func (s *slsrState) ownProduct(v ir.Value, depth int, p *slsrCandidate) bool {
 	f := s.f
-	if !v.IsInst() || depth > 4 || !s.oneUse(v) {
+	if !v.IsInst() || depth > 4 || !s.oneUse(v) && (p == nil || !s.onlyAddresses(v, p, 0)) {
 		return false
 	}
 	switch f.Op(v) {
 	case ir.OpSExt, ir.OpZExt, ir.OpShl:
-		return s.ownProduct(f.Operand(v, 0), depth+1)
+		return s.ownProduct(f.Operand(v, 0), depth+1, p)
 	case ir.OpAdd, ir.OpSub:
-		return s.ownProduct(f.Operand(v, 0), depth+1) || s.ownProduct(f.Operand(v, 1), depth+1)
+		return s.ownProduct(f.Operand(v, 0), depth+1, p) || s.ownProduct(f.Operand(v, 1), depth+1, p)
 	case ir.OpMul:
 		return !f.Operand(v, 1).IsConst()
 	}
 	return false
+}
+
+// maxNeighbours bounds the addresses that share a product.
+const maxNeighbours = 4
+
+// onlyAddresses reports whether v is only used by a few addresses of its block that are constants away from p.
+func (s *slsrState) onlyAddresses(v ir.Value, p *slsrCandidate, depth int) bool {
+	f := s.f
+	n := 0
+	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
+		w := f.User(x)
+		if n++; n > maxNeighbours || f.BlockOf(w) != f.BlockOf(v) {
+			return false
+		}
+		switch f.Op(w) {
+		case ir.OpGEP:
+			var form analysis.Linear
+			base, ok := form.OfAddress(&s.values, w)
+			if !ok || base != p.base || !s.accessed(w) {
+				return false
+			}
+			if t, ok := form.Beyond(&p.form); !ok || t.V != ir.None {
+				return false
+			}
+		case ir.OpAdd, ir.OpSub, ir.OpShl, ir.OpSExt, ir.OpZExt:
+			if depth > 3 || !s.onlyAddresses(w, p, depth+1) {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return n > 0
 }
 
 // termValue computes t as an integer of 64 bits at the builder's place.
