@@ -44,6 +44,7 @@ func (lp *loopState) mergeCounters(l *analysis.Loops, x uint32) bool {
 	n, tested := lp.counters(&list, h, pre, latch)
 	changed = lp.strengthen(l, x, list[:n], latch) || changed
 	changed = lp.mergeDelayed(l, x, list[:n], h, pre, latch) || changed
+	changed = lp.mergeOpposite(l, x, list[:n], latch) || changed
 	if n < 2 {
 		return changed
 	}
