@@ -27,6 +27,10 @@ func sinkCommonCode(u *unit) bool {
 		u.edgesChanged()
 	}
 	sunk := false
+	for s.joinReturns() {
+		sunk = true
+		u.edgesChanged()
+	}
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for s.joinStores(b) {
 			sunk = true
@@ -64,7 +68,7 @@ func (s commonSinker) joinStores(n ir.Block) bool {
 	for i, p := range s.blocks {
 		for _, q := range s.blocks[:i] {
 			v, w := f.Prev(f.Terminator(p)), f.Prev(f.Terminator(q))
-			if s.sameButOperands(v, w) && (f.Operand(v, 1) == f.Operand(w, 1) || s.twinAddresses(f.Operand(v, 1), f.Operand(w, 1))) {
+			if s.storeAlike(v, w) {
 				join := f.NewBlockAfter(p)
 				s.b.At(join)
 				s.b.Loc = 0
@@ -76,6 +80,42 @@ func (s commonSinker) joinStores(n ir.Block) bool {
 		}
 	}
 	return false
+}
+
+// joinReturns gives two blocks that return from a function without a result one return, if they end with stores to one address: sinkTails makes one
+// store of the two before it.
+func (s commonSinker) joinReturns() bool {
+	f := s.f
+	s.blocks = s.blocks[:0]
+	for b := f.Entry(); b != 0 && len(s.blocks) < maxTwins; b = f.NextBlock(b) {
+		t := f.Terminator(b)
+		if f.Op(t) != ir.OpRet || f.NumOps(t) != 0 || s.isHeader(b) || f.First(b) == t || f.Op(f.Prev(t)) != ir.OpStore {
+			continue
+		}
+		for _, q := range s.blocks {
+			if !s.storeAlike(f.Prev(t), f.Prev(f.Terminator(q))) {
+				continue
+			}
+			join := f.NewBlockAfter(b)
+			s.b.At(join)
+			s.b.Loc = f.DebugLoc(t)
+			s.b.Ret(ir.None)
+			for _, p := range [...]ir.Block{b, q} {
+				f.Erase(f.Terminator(p))
+				s.b.At(p)
+				s.b.Br(join)
+			}
+			return s.sinkTails(join)
+		}
+		s.blocks = append(s.blocks, b)
+	}
+	return false
+}
+
+// storeAlike reports whether stores v and w are the same but for the value.
+func (s commonSinker) storeAlike(v, w ir.Value) bool {
+	f := s.f
+	return s.sameButOperands(v, w) && (f.Operand(v, 1) == f.Operand(w, 1) || s.twinAddresses(f.Operand(v, 1), f.Operand(w, 1)))
 }
 
 // sinkTails moves the common trailing instructions of both predecessors of block n into it.
