@@ -227,7 +227,11 @@ func (cs *cseState) visitBlock(b ir.Block) bool {
 				changed = true
 			}
 		case cs.isExpr(v, op):
-			if x := cs.findExpr(v, op); x != ir.None {
+			x := cs.constant(v, op)
+			if x == ir.None {
+				x = cs.findExpr(v, op)
+			}
+			if x != ir.None {
 				f.ReplaceAll(v, x)
 				f.Erase(v)
 				changed = true
@@ -246,6 +250,25 @@ func (cs *cseState) visitBlock(b ir.Block) bool {
 		v = next
 	}
 	return changed
+}
+
+// constant returns the constant that integer operation v is, None if it is none: an index that was loaded leads to the element that the next
+// instructions access.
+func (cs *cseState) constant(v ir.Value, op ir.Op) ir.Value {
+	f, c := cs.f, cs.c
+	n := f.NumOps(v)
+	if n == 0 || n > 2 || !c.IsPlain(f.Operand(v, 0)) || n == 2 && !c.IsPlain(f.Operand(v, 1)) {
+		return ir.None
+	}
+	switch {
+	case op == ir.OpICmp:
+		return cs.fold.ICmp(f.Pred(v), f.TypeOf(v), f.Operand(v, 0), f.Operand(v, 1))
+	case op.IsBinary() && cs.ty.IsInt(f.TypeOf(v)):
+		return cs.fold.Binary(op, f.TypeOf(v), f.Operand(v, 0), f.Operand(v, 1))
+	case op == ir.OpSExt || op == ir.OpZExt || op == ir.OpTrunc:
+		return cs.fold.Cast(op, f.Operand(v, 0), f.TypeOf(v))
+	}
+	return ir.None
 }
 
 // isExpr reports whether v only depends on its operands.
