@@ -108,6 +108,22 @@ func StripConstantOffsets(f *ir.Func, p ir.Value) (base ir.Value, off int64) {
 	return p, off
 }
 
+// InObject returns the constant distance of p from base in bytes; ok is false unless the getelementptrs in between state that no address
+// wraps, so that pointers with such distances are ordered as those are.
+func InObject(f *ir.Func, p, base ir.Value) (off int64, ok bool) {
+	for p != base {
+		if f.Op(p) != ir.OpGEP {
+			return 0, false
+		}
+		k, constant := GEPOffset(f, p)
+		if flags := f.Flags(p); !constant || flags&ir.FlagInbounds == 0 && (flags&ir.FlagNUW == 0 || k < 0) {
+			return 0, false
+		}
+		p, off = f.Operand(p, 0), off+k
+	}
+	return off, true
+}
+
 // GEPOffset returns the distance in bytes that getelementptr v adds to its
 // base, if all its indices are constants.
 func GEPOffset(f *ir.Func, v ir.Value) (int64, bool) {

@@ -10,6 +10,8 @@ import (
 // bits of integers or of floating-point numbers; pointers are their distances from one of them.
 type simulation struct {
 	base  ir.Value // the pointer that others are measured from, None if the exit compares no pointers
+	// The exit asks which pointer is less: those that are at a distance from base then must lie in its object, where no address wraps.
+	ordered bool
 	val   []uint64 // by instruction
 	state []uint8  // by instruction: 0 not visited, 1 computed from the loop's counters, 2 not
 	phis  []ir.Value
@@ -93,6 +95,7 @@ func (se *ScalarEvolution) schedule(l *Loops, x uint32, cond ir.Value) bool {
 	h, latch, pre := l.C.Block(l.Header(x)), l.C.Block(l.Latch(x)), l.C.Block(l.Preheader(x))
 	s.reset(f)
 	s.base = se.comparedObject(l, x, cond)
+	s.ordered = s.base != ir.None && f.Pred(cond) != ir.ICmpEQ && f.Pred(cond) != ir.ICmpNE
 	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
 		if k, ok := se.initial(f.PhiIncoming(v, pre)); ok {
 			s.state[v], s.val[v] = 1, k
@@ -126,11 +129,11 @@ func (se *ScalarEvolution) schedule(l *Loops, x uint32, cond ir.Value) bool {
 	return true
 }
 
-// comparedObject returns the value that the pointer that exit condition cond compares one of the loop's with, for equality, lies at a
+// comparedObject returns the value that the pointer that exit condition cond compares one of the loop's with, for equality or without a sign, lies at a
 // constant distance from.
 func (se *ScalarEvolution) comparedObject(l *Loops, x uint32, cond ir.Value) ir.Value {
 	f := se.f
-	if f.Op(cond) != ir.OpICmp || f.Pred(cond) != ir.ICmpEQ && f.Pred(cond) != ir.ICmpNE || !se.ty.IsPtr(f.TypeOf(f.Operand(cond, 0))) {
+	if f.Op(cond) != ir.OpICmp || f.Pred(cond).IsSigned() || !se.ty.IsPtr(f.TypeOf(f.Operand(cond, 0))) {
 		return ir.None
 	}
 	for i := range 2 {
@@ -149,6 +152,10 @@ func (se *ScalarEvolution) initial(v ir.Value) (uint64, bool) {
 	if se.sim.base != ir.None && se.ty.IsPtr(t) {
 		r := RefOf(se.f, v)
 		base, off := r.Fixed()
+		if base == se.sim.base && se.sim.ordered {
+			_, ok := InObject(se.f, v, base)
+			return uint64(off), ok
+		}
 		return uint64(off), base == se.sim.base
 	}
 	if se.c.Kind(v) == ir.CFloat {
@@ -203,7 +210,7 @@ func (se *ScalarEvolution) simulated(l *Loops, x uint32, v ir.Value) bool {
 	s.state[v] = 2
 	op := f.Op(v)
 	if op == ir.OpGEP && s.base != ir.None {
-		if _, ok := GEPOffset(f, v); !ok || se.ty.IsVector(f.TypeOf(v)) || !se.simulated(l, x, f.Operand(v, 0)) {
+		if _, ok := GEPOffset(f, v); !ok || se.ty.IsVector(f.TypeOf(v)) || s.ordered && f.Flags(v)&ir.FlagInbounds == 0 || !se.simulated(l, x, f.Operand(v, 0)) {
 			return false
 		}
 		s.state[v] = 1
@@ -217,7 +224,7 @@ func (se *ScalarEvolution) simulated(l *Loops, x uint32, v ir.Value) bool {
 	for i := range n {
 		o := f.Operand(v, i)
 		if t := f.TypeOf(o); se.ty.IsPtr(t) && s.base != ir.None {
-			if p := f.Pred(v); p != ir.ICmpEQ && p != ir.ICmpNE {
+			if p := f.Pred(v); p != ir.ICmpEQ && p != ir.ICmpNE && (!s.ordered || p.IsSigned()) {
 				return false
 			}
 		} else if !se.scalar(t) {
@@ -282,10 +289,11 @@ func (se *ScalarEvolution) execute(v ir.Value) (uint64, bool) {
 		}
 		return 0, ok
 	case ir.OpICmp:
-		if se.ty.IsPtr(t) {
-			w = 64
+		p := f.Pred(v)
+		if se.ty.IsPtr(t) { // distances, which may be negative
+			p, w = p.WithSign(), 64
 		}
-		if fold.ICmpBits(f.Pred(v), w, a[0], a[1]) {
+		if fold.ICmpBits(p, w, a[0], a[1]) {
 			return 1, true
 		}
 		return 0, true

@@ -210,6 +210,14 @@ func (p Pred) IsNonStrict() bool { return p == ICmpSLE || p == ICmpULE || p == I
 // IsSigned reports whether an integer predicate compares signed values.
 func (p Pred) IsSigned() bool { return p >= ICmpSGT }
 
+// WithSign returns the predicate that compares signed values as unsigned integer predicate p does unsigned ones.
+func (p Pred) WithSign() Pred {
+	if p >= ICmpUGT && p <= ICmpULE {
+		return p + ICmpSGT - ICmpUGT
+	}
+	return p
+}
+
 // Swap returns the predicate that gives the same result with exchanged operands.
 func (p Pred) Swap() Pred {
 	if p < ICmpEQ { // exchange the greater and less bits

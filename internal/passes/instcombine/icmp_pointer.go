@@ -2,6 +2,7 @@ package instcombine
 
 import (
 	"gonvvm/internal/analysis"
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
 
@@ -232,6 +233,13 @@ func (ic *Combiner) icmpPointer(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 	x, m := ra.Fixed()
 	if y, n := rb.Fixed(); eq && x == y && x != ir.None && f.TypeOf(a) == f.TypeOf(b) {
 		return ic.fold.Bool((m == n) == (p == ir.ICmpEQ))
+	}
+	if y, _ := rb.Fixed(); !eq && !p.IsSigned() && x == y && x != ir.None && f.TypeOf(a) == f.TypeOf(b) {
+		m, ok1 := analysis.InObject(f, a, x)
+		n, ok2 := analysis.InObject(f, b, x)
+		if ok1 && ok2 {
+			return ic.fold.Bool(fold.ICmpBits(p.WithSign(), 64, uint64(m), uint64(n)))
+		}
 	}
 	switch {
 	case p == ir.ICmpULT && c.IsZero(b):
