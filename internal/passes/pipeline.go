@@ -123,6 +123,7 @@ var (
 	passLoopScalarPromotion   = pass{name: "loop-scalar-promotion", fn: loopScalarPromotion, level: 2, opt: true}
 	passReassociate           = pass{name: "reassociate", fn: reassociate, level: 2, opt: true, keepsCFG: true}
 	passLoopUnrollFull        = pass{name: "loop-unroll-full", fn: loopUnrollFull, level: 1, opt: true}
+	passLoopUnrollLocals      = pass{name: "loop-unroll-locals", fn: loopUnrollLocals, level: 1, opt: true}
 	passIndVars               = pass{name: "indvars", fn: indVars, level: 1, opt: true}
 	passIndVarsExitValues     = pass{name: "indvars-exit-values", fn: indVarsExitValues, level: 1, opt: true}
 	passSimpleLoopUnswitch    = pass{name: "simple-loop-unswitch", fn: simpleLoopUnswitch, level: 3, opt: true}
@@ -226,6 +227,7 @@ func pipeline() []*pass {
 		&passSROA, &passScalarizer,
 		&passInstCombine, &passJumpThreading,
 		&passSimplifyCFG,
+		&passLoopUnrollLocals,
 		&passSimpleLoopUnswitch,
 		&passInstCombine,
 
