@@ -9,14 +9,14 @@ import (
 // simulation is the storage of TripCount, which executes the instructions of a loop that only depend on constants. Values are
 // bits of integers or of floating-point numbers; pointers are their distances from one of them.
 type simulation struct {
-	base  ir.Value // the pointer that others are measured from, None if the exit compares no pointers
+	base ir.Value // the pointer that others are measured from, None if the exit compares no pointers
 	// The exit asks which pointer is less: those that are at a distance from base then must lie in its object, where no address wraps.
 	ordered bool
-	val   []uint64 // by instruction
-	state []uint8  // by instruction: 0 not visited, 1 computed from the loop's counters, 2 not
-	phis  []ir.Value
-	next  []uint64
-	insts []ir.Value // in the order they are executed
+	val     []uint64 // by instruction
+	state   []uint8  // by instruction: 0 not visited, 1 computed from the loop's counters, 2 not
+	phis    []ir.Value
+	next    []uint64
+	insts   []ir.Value // in the order they are executed
 }
 
 // reset prepares the storage for the instructions of f.
