@@ -249,6 +249,10 @@ func (s *sroaState) collectUse(p sroaPtr, user ir.Value, arg int, size uint64) b
 		if p.off+n > size || n == 0 {
 			return false
 		}
+		if kind == sliceStore && s.setsBytes(f.Operand(user, 0)) {
+			s.expand = append(s.expand, user)
+			return true
+		}
 		s.slices = append(s.slices, slice{p.off, p.off + n, user, kind, false})
 		return true
 	}
@@ -286,6 +290,17 @@ func (s *sroaState) collectUse(p sroaPtr, user ir.Value, arg int, size uint64) b
 		return s.collectCall(p, user, arg, size)
 	}
 	return false
+}
+
+// setsBytes reports whether x is a constant vector of bytes or halves: clang's vectorizer stores the first values of an array so. An element at a time, they do
+// not make one register of elements that a loop computes one by one.
+func (s *sroaState) setsBytes(x ir.Value) bool {
+	t := s.f.TypeOf(x)
+	if !s.c.IsPlain(x) || !s.ty.IsVector(t) || s.ty.IsScalable(t) || s.ty.Len64(t) > maxLeaves {
+		return false
+	}
+	bits := s.m.BitsOf(s.ty.Elem(t))
+	return s.ty.IsInt(s.ty.Elem(t)) && (bits == 8 || bits == 16)
 }
 
 // forgetAssumptions erases the assumptions about the alignment of p and of the addresses computed from it: an alloca is aligned as its
@@ -418,7 +433,7 @@ func (s *sroaState) addLeaves(t ir.Type, off uint64, path []uint32) {
 	}
 }
 
-// expandAggregate turns a load or store of an aggregate into those of its leaves.
+// expandAggregate turns a load or store of an aggregate into those of its leaves, and a store of a constant vector into those of its elements.
 func (s *sroaState) expandAggregate(v ir.Value) {
 	f := s.f
 	b := &s.b
@@ -434,6 +449,14 @@ func (s *sroaState) expandAggregate(v ir.Value) {
 		f.ReplaceAll(v, agg)
 	} else {
 		x, p := f.Operand(v, 0), f.Operand(v, 1)
+		if t := f.TypeOf(x); s.ty.IsVector(t) {
+			n := s.m.SizeOf(s.ty.Elem(t))
+			for i := range s.ty.Len64(t) {
+				b.Store(s.c.Elem(x, int(i)), s.ptrAdd(p, i*n), analysis.CommonAlignment(align, i*n), 0)
+			}
+			f.Erase(v)
+			return
+		}
 		for _, l := range s.leavesOf(f.TypeOf(x)) {
 			path := s.words[l.at : l.at+l.n]
 			e := s.c.ElemAt(x, path)
