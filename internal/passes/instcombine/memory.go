@@ -139,7 +139,7 @@ func (ic castCombiner) gepOfConstant(v, base ir.Value, t ir.Type, off int64) ir.
 			return v
 		}
 	}
-	if f.ElemType(v) != ir.I8 || n != 2 {
+	if f.ElemType(v) != ir.I8 || n != 2 || f.TypeOf(f.Operand(v, 1)) != ir.I64 {
 		if off > 0 && flags&(ir.FlagInbounds|ir.FlagNUSW) != 0 {
 			flags |= ir.FlagNUW
 		}

@@ -1,11 +1,12 @@
 package instcombine
 
 import (
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 )
 
 const (
-	maxDiffSteps = 4 // getelementptrs of each pointer
+	maxDiffSteps = 6 // getelementptrs and casts of each pointer
 	maxDiffTerms = 2 // variable indices of both
 )
 
@@ -28,26 +29,32 @@ type pointerSum struct {
 func pointerSteps(ic *Combiner, p ir.Value, steps []pointerSum) []pointerSum {
 	f := ic.f
 	s := pointerSum{root: p}
+	cast := false
 	for range maxDiffSteps {
 		steps = append(steps, s)
 		p = s.root
 		switch f.Op(p) {
 		case ir.OpIntToPtr:
 			s.root = f.Operand(p, 0)
+			if cast || ic.m.BitsOf(f.TypeOf(s.root)) != ic.m.BitsOf(f.TypeOf(p)) {
+				return steps
+			}
+		case ir.OpAddrSpaceCast: // by the address where the space begins, on both sides
+			s.root, cast = f.Operand(p, 0), true
 			if ic.m.BitsOf(f.TypeOf(s.root)) != ic.m.BitsOf(f.TypeOf(p)) {
 				return steps
 			}
 		case ir.OpGEP:
+			if k, ok := analysis.GEPOffset(f, p); ok {
+				s.root, s.off = f.Operand(p, 0), s.off+k
+				continue
+			}
 			i := f.Operand(p, f.NumOps(p)-1)
 			size := ic.m.SizeOf(f.ElemType(p))
 			if f.NumOps(p) != 2 || ic.ty.IsVector(f.TypeOf(p)) || f.TypeOf(i) != ir.I64 {
 				return steps
 			}
 			s.root = f.Operand(p, 0)
-			if k, ok := ic.c.Sint(i); ok {
-				s.off += k * int64(size)
-				continue
-			}
 			if s.n == len(s.terms) {
 				return steps
 			}
@@ -78,7 +85,7 @@ func pointerDifference(ic *Combiner, e expr) ir.Value {
 		}
 		sides[i] = pointerSteps(ic, x, steps[i][:0])
 	}
-	if pointers == 0 {
+	if pointers == 0 || pointers == 2 && f.TypeOf(sides[0][0].root) != f.TypeOf(sides[1][0].root) {
 		return ir.None
 	}
 	for _, x := range sides[0] {

@@ -144,3 +144,30 @@ define i1 @wraps(ptr %p, i64 %n) {
   %c = icmp eq ptr %p, %e
   ret i1 %c
 }
+
+; Distances of addresses of one object. The space that they are in adds the same to both, and does not if only one is in it.
+define i64 @distance(ptr %p, i64 %i) {
+  %g = addrspacecast ptr %p to ptr addrspace(1)
+  %e = getelementptr inbounds [4 x i16], ptr addrspace(1) %g, i32 2, i32 1
+  %a = addrspacecast ptr addrspace(1) %e to ptr
+  %b = getelementptr inbounds i32, ptr %p, i64 %i
+  %x = ptrtoint ptr %a to i64
+  %y = ptrtoint ptr %b to i64
+  %d = sub i64 %x, %y
+  ret i64 %d
+}
+define i64 @distance_of_spaces(ptr %p) {
+  %l = addrspacecast ptr %p to ptr addrspace(5)
+  %e = getelementptr inbounds i8, ptr addrspace(5) %l, i32 1
+  %x = ptrtoint ptr addrspace(5) %e to i64
+  %y = ptrtoint ptr %p to i64
+  %d = sub i64 %x, %y
+  ret i64 %d
+}
+define i64 @distance_of_number(i64 %n) {
+  %p = inttoptr i64 %n to ptr addrspace(5)
+  %g = addrspacecast ptr addrspace(5) %p to ptr
+  %x = ptrtoint ptr %g to i64
+  %d = sub i64 %x, %n
+  ret i64 %d
+}
