@@ -137,7 +137,10 @@ func (e *unrollEstimate) instruction(v ir.Value) (cost, rest int, ok bool) {
 			return 0, 0, true
 		}
 	case ir.OpLoad, ir.OpStore:
-		free = e.becomesRegister(f.Operand(v, f.NumOps(v)-1))
+		var varies bool
+		if free, varies = e.becomesRegister(f.Operand(v, f.NumOps(v)-1)); free && !varies {
+			return 0, 0, true // also if the loop stays
+		}
 	case ir.OpGEP:
 		if _, ok := analysis.GEPOffset(f, v); ok {
 			return 0, 0, true
@@ -166,21 +169,21 @@ func (e *unrollEstimate) instruction(v ir.Value) (cost, rest int, ok bool) {
 	return cost, rest, true
 }
 
-// becomesRegister reports whether address p is one of a local array that becomes registers.
-func (e *unrollEstimate) becomesRegister(p ir.Value) bool {
+// becomesRegister reports whether address p is one of a local array that becomes registers, and whether it changes from iteration to iteration.
+func (e *unrollEstimate) becomesRegister(p ir.Value) (ok, varies bool) {
 	o := analysis.Object(e.f, e.scev.SimulatedBase(analysis.Object(e.f, p)))
 	if !o.IsInst() || e.f.Op(o) != ir.OpAlloca {
-		return false
+		return false, false
 	}
-	ok, varies := e.foldsAddress(p)
+	ok, varies = e.foldsAddress(p)
 	if !ok {
-		return false
+		return false, false
 	}
 	if o != e.array {
 		e.array, e.scalar = o, e.becomesScalar(e.l, o, e.inside)
 	}
 	e.arrays = e.arrays || e.scalar && varies // other accesses need no copies of the loop
-	return e.scalar
+	return e.scalar, varies
 }
 
 // countsInnerLoops reports whether the counters of loop x decide how often each innermost loop in it is executed, so that copies
