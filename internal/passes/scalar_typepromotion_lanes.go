@@ -5,8 +5,9 @@ import "gonvvm/internal/ir"
 // lanePromoter computes bytes in 32 bits that become elements of a vector.
 type lanePromoter struct {
 	*unit
-	ops      int // operations of the tree at hand
-	barriers int // its leaves that need an instruction to have 32 bits
+	extends  bool // the tree at hand is extended
+	ops      int  // its operations
+	barriers int  // its leaves that need an instruction to have 32 bits
 }
 
 // extension is the state of the upper bits of a byte in 32 bits.
@@ -21,7 +22,7 @@ const (
 // maxLaneDepth bounds the trees of operations on bytes.
 const maxLaneDepth = 12
 
-// promoteLanes widens trees of operations on bytes that end as an element of a vector, and comparisons of elements. prmt takes an element out of a word, and
+// promoteLanes widens trees of operations on bytes that end as an element of a vector or are extended, and comparisons of elements. prmt takes an element out of a word, and
 // extends it, and puts the lowest byte of a register into a word; computing in 16 bits between them needs masks, and 16-bit
 // comparisons, minima and maxima need extended operands.
 func promoteLanes(u *unit) bool {
@@ -33,7 +34,7 @@ func promoteLanes(u *unit) bool {
 			next := f.Next(v)
 			switch f.Op(v) {
 			case ir.OpInsertElement:
-				if x := f.Operand(v, 1); lp.worthwhile(x) {
+				if x := f.Operand(v, 1); lp.worthwhile(x, anyExtended) {
 					w := lp.wide(v, x, anyExtended, 0)
 					lp.b.Before(v)
 					f.SetOperand(v, 1, lp.b.Cast(ir.OpTrunc, w, ir.I8, 0))
@@ -42,6 +43,8 @@ func promoteLanes(u *unit) bool {
 				}
 			case ir.OpICmp:
 				changed = lp.compare(v) || changed
+			case ir.OpZExt, ir.OpSExt:
+				changed = lp.extend(v) || changed
 			}
 			v = next
 		}
@@ -49,14 +52,34 @@ func promoteLanes(u *unit) bool {
 	return changed
 }
 
-// worthwhile reports whether x, an element of a vector, is computed from bytes by operations that are no longer in 32 bits.
-func (lp *lanePromoter) worthwhile(x ir.Value) bool {
-	lp.ops, lp.barriers = 0, 0
+// extend widens the operand of extension v, an index or a summand, to 32 bits or more.
+func (lp *lanePromoter) extend(v ir.Value) bool {
+	f := lp.f
+	x, t := f.Operand(v, 0), f.TypeOf(v)
+	e, flags := zeroExtended, ir.FlagNNeg
+	if f.Op(v) == ir.OpSExt {
+		e, flags = signExtended, 0
+	}
+	if t != ir.I32 && t != ir.I64 || !lp.worthwhile(x, e) {
+		return false
+	}
+	w := lp.wide(v, x, e, 0)
+	lp.b.Before(v)
+	w = lp.b.Cast(f.Op(v), w, t, flags)
+	f.ReplaceAll(v, w)
+	f.Erase(v)
+	lp.eraseDead(x)
+	return true
+}
+
+// worthwhile reports whether x, which is used with extension e, is computed from bytes by operations that are no longer in 32 bits.
+func (lp *lanePromoter) worthwhile(x ir.Value, e extension) bool {
+	lp.extends, lp.ops, lp.barriers = e != anyExtended, 0, 0
 	if lp.f.TypeOf(x) != ir.I8 || lp.decl == nil {
 		return false
 	}
-	lp.count(x, anyExtended, 0)
-	return lp.ops > 0 && lp.barriers <= 1
+	lp.count(x, e, 0)
+	return lp.ops > 0 && (lp.barriers == 0 || lp.barriers == 1 && !lp.extends)
 }
 
 // count counts the operations and barriers of x.
@@ -67,7 +90,7 @@ func (lp *lanePromoter) count(x ir.Value, e extension, depth int) {
 	}
 	n, operands, ok := lp.operation(x, depth)
 	if !ok {
-		if e == anyExtended {
+		if e == anyExtended || lp.extends && (e != zeroExtended || f.Op(x) != ir.OpLoad) { // loads extend by zeros
 			lp.barriers++
 		}
 		return
@@ -97,8 +120,10 @@ func (lp *lanePromoter) operation(x ir.Value, depth int) (n int, e extension, ok
 	switch f.Op(x) {
 	case ir.OpAdd, ir.OpSub, ir.OpMul:
 		return 2, anyExtended, true
-	case ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpSelect:
-		return 2, asResult, f.Op(x) != ir.OpSelect || f.TypeOf(f.Operand(x, 0)) == ir.I1
+	case ir.OpAnd, ir.OpOr, ir.OpXor:
+		return 2, asResult, true
+	case ir.OpSelect:
+		return 2, asResult, f.TypeOf(f.Operand(x, 0)) == ir.I1 && !lp.choosesGreater(x)
 	case ir.OpShl:
 		return 1, anyExtended, lp.shift(x) >= 0
 	case ir.OpLShr:
@@ -117,6 +142,17 @@ func (lp *lanePromoter) operation(x ir.Value, depth int) (n int, e extension, ok
 		return 2, signExtended, true
 	}
 	return 0, 0, false
+}
+
+// choosesGreater reports whether select x is a minimum or maximum of bytes, which is one instruction as long as its comparison is not widened.
+func (lp *lanePromoter) choosesGreater(x ir.Value) bool {
+	f := lp.f
+	c, a, b := f.Operand(x, 0), f.Operand(x, 1), f.Operand(x, 2)
+	if f.Op(c) != ir.OpICmp || lp.comparesElements(c) {
+		return false
+	}
+	p, q := f.Operand(c, 0), f.Operand(c, 1)
+	return p == a && q == b || p == b && q == a
 }
 
 // shift returns the constant by which x shifts, -1 if it is none below 8.
@@ -148,28 +184,32 @@ func (lp *lanePromoter) isLeaf(x ir.Value) bool {
 // compare widens comparison v of bytes if both are elements of vectors, or one is and the other is a number.
 func (lp *lanePromoter) compare(v ir.Value) bool {
 	f := lp.f
+	if !lp.comparesElements(v) {
+		return false
+	}
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
-	if f.TypeOf(a) != ir.I8 {
-		return false
-	}
-	elements := 0
-	for _, x := range [2]ir.Value{a, b} {
-		if !lp.isLeaf(x) || f.Op(x) == ir.OpTrunc || f.Op(x) == ir.OpLoad {
-			return false
-		}
-		if f.Op(x) == ir.OpExtractElement {
-			elements++
-		}
-	}
-	if elements == 0 {
-		return false
-	}
 	e := zeroExtended
 	if f.Pred(v).IsSigned() {
 		e = signExtended
 	}
 	f.SetOps(v, lp.extended(v, a, e), lp.extended(v, b, e))
 	return true
+}
+
+// comparesElements reports whether comparison v is one of bytes that are elements of vectors, or of one and a number.
+func (lp *lanePromoter) comparesElements(v ir.Value) bool {
+	f := lp.f
+	elements := 0
+	for i := range 2 {
+		x := f.Operand(v, i)
+		if f.TypeOf(x) != ir.I8 || !lp.isLeaf(x) || f.Op(x) == ir.OpTrunc || f.Op(x) == ir.OpLoad {
+			return false
+		}
+		if f.Op(x) == ir.OpExtractElement {
+			elements++
+		}
+	}
+	return elements > 0
 }
 
 // extended returns x, a leaf or barrier, in 32 bits; instructions are inserted before v.

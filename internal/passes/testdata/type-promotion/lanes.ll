@@ -55,3 +55,40 @@ define <4 x i8> @others(<4 x i8> %v, i8 %x, i8 %y) {
   %r = insertelement <4 x i8> %v, i8 %s, i32 0
   ret <4 x i8> %r
 }
+
+; Indices and summands: elements and loaded bytes are extended where they are read.
+define i64 @index(<4 x i8> %v) {
+  %a = extractelement <4 x i8> %v, i32 2
+  %h = lshr i8 %a, 4
+  %z = zext i8 %h to i64
+  ret i64 %z
+}
+define i32 @two_halves(ptr %p) {
+  %a = load i8, ptr %p
+  %h = lshr i8 %a, 4
+  %l = and i8 %a, 15
+  %x = zext nneg i8 %h to i32
+  %y = sext i8 %l to i32
+  %s = add i32 %x, %y
+  ret i32 %s
+}
+define i32 @distance(<4 x i8> %v, <4 x i8> %w) {
+  %a = extractelement <4 x i8> %v, i32 0
+  %b = extractelement <4 x i8> %w, i32 0
+  %c = icmp ult i8 %a, %b
+  %x = select i1 %c, i8 %b, i8 %a
+  %y = select i1 %c, i8 %a, i8 %b
+  %d = sub i8 %x, %y
+  %z = zext i8 %d to i32
+  ret i32 %z
+}
+
+; A maximum of loaded bytes is one instruction.
+define i32 @greatest(ptr %p, ptr %q) {
+  %a = load i8, ptr %p
+  %b = load i8, ptr %q
+  %c = icmp ugt i8 %a, %b
+  %m = select i1 %c, i8 %a, i8 %b
+  %z = zext i8 %m to i32
+  ret i32 %z
+}
