@@ -28,7 +28,7 @@ func icmpWithConst(ic *Combiner, e expr) ir.Value {
 	f := ic.f
 	p, w := f.Pred(e.v), ic.values.IntBits(e.a)
 	c := &constCompare{v: e.v, p: p, t: e.t, a: e.a, k: k, m: fold.Mask(w), w: w, eq: p == ir.ICmpEQ || p == ir.ICmpNE}
-	if f.Op(e.a) == ir.OpAShr && (p == ir.ICmpSLT && k == 0 || p == ir.ICmpSGT && k == c.m) { // ashr keeps the sign
+	if f.Op(e.a) == ir.OpAShr && (p == ir.ICmpSLT && k == 0 || p == ir.ICmpSGT && k == c.m) && !choosesBound(ic, c) { // ashr keeps the sign
 		f.SetOperand(e.v, 0, f.Operand(e.a, 0))
 		ic.push(e.a)
 		return ic.named("icmp-sign-of-ashr", e.v)
@@ -102,11 +102,19 @@ func choosesBound(ic *Combiner, c *constCompare) bool {
 		return false
 	}
 	x, y := f.Operand(s, 1), f.Operand(s, 2)
-	if x != c.a {
+	if y == c.a || x.IsConst() {
 		x, y = y, x
 	}
-	k, ok := ic.c.SplatBits(y)
-	return x == c.a && ok && (k-c.k+1)&c.m <= 2
+	if k, ok := ic.c.SplatBits(y); !ok || (k-c.k+1)&c.m > 2 {
+		return false
+	}
+	switch { // the other bound has been chosen, or will be
+	case f.Op(x) == ir.OpSelect:
+		return f.Operand(x, 1) == c.a || f.Operand(x, 2) == c.a
+	case f.Op(x) == ir.OpCall && f.NumArgs(x) == 2:
+		return f.Operand(x, 0) == c.a
+	}
+	return x == c.a
 }
 
 // icmpDemanded passes by operations that change only bits on which the result does not depend: those where a lower bound has ones, as in

@@ -60,3 +60,14 @@ define i8 @sum(<4 x i8> %v) {
   %r = trunc i32 %t to i8
   ret i8 %r
 }
+
+; The comparison of a clamp stays one of the number that is clamped.
+define i32 @pixel(i32 %x) {
+  %s = add nsw i32 %x, 128
+  %r = ashr i32 %s, 8
+  %a = icmp slt i32 %r, 0
+  %b = icmp sgt i32 %r, 255
+  %c = select i1 %b, i32 255, i32 %r
+  %d = select i1 %a, i32 0, i32 %c
+  ret i32 %d
+}
