@@ -97,8 +97,7 @@ func (b *bench) costOfModule(ptxas, arch, in string, why *explanations, sum *cos
 		if u == nil || t.total() == 0 {
 			continue
 		}
-		best, registers, ofBest := t.total(), t.registers, t.registers
-		nv, nvRegisters := "-", "-"
+		best, registers, ofBest, nv, nvRegisters := t.total(), t.registers, t.registers, "-", "-"
 		if v != nil && v.total() > 0 {
 			if v.total() < best {
 				ofBest = v.registers

@@ -116,8 +116,8 @@ func (cr *CorrelatedRanges) relateMinMax(p ir.Pred, x, y ir.Value, w, depth int)
 	}
 }
 
-// relateParts notes the consequences of unsigned relation d for operands: what a value is greater than is not less than its factors, its summands and
-// its bits, and what is less than a remainder, a quotient or some bits is less than the number that they are of.
+// relateParts notes the consequences of unsigned relation d for operands: a product, a sum or an or is not less than its operands, so they are less than
+// each bound of it, and a remainder, a quotient or an and is not greater than the number that it is computed from, which is a bound of smaller values, too.
 func (cr *CorrelatedRanges) relateParts(d relation, depth int) {
 	const maxPartDepth = 2
 	if depth == maxPartDepth {

@@ -259,3 +259,11 @@ func (d *Dom) frontiers() {
 	d.dfAt[0] = 0
 	d.dfReady = true
 }
+
+// AfterDefinition returns the first instruction before which others can stand that use instruction v.
+func AfterDefinition(f *ir.Func, v ir.Value) ir.Value {
+	if f.Op(v) == ir.OpPhi {
+		return f.FirstNonPhi(f.BlockOf(v))
+	}
+	return f.Next(v)
+}

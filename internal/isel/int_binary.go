@@ -28,14 +28,7 @@ func (s intSelector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 	}
 	switch op {
 	case ir.OpAdd:
-		if s.tryFunnel(v, d, cp) || s.tryMadSelect(x, y, k, d, cp) || s.tryMadSelect(y, x, k, d, cp) || s.tryMad(v, k, d, cp, x, y) || s.tryMad(v, k, d, cp, y, x) ||
-			s.tryMadWide(x, y, d, cp) || s.tryMadWide(y, x, d, cp) || s.trySadSum(x, y, k, d, cp) || s.trySadSum(y, x, k, d, cp) {
-			return
-		}
-		if s.sumHasNoCarry(v, x, y, k, cp) {
-			op = ir.OpOr
-		}
-		s.e(binaryOp(op, cp.class), reg(d), reg(s.reg(x, k)), s.use(y, k))
+		selectSum(s, v, x, y, k, d, cp)
 	case ir.OpXor:
 		if s.tryNot(x, y, k, d, cp) || s.tryBfind(y, x, k, d, cp, false) {
 			return
@@ -54,7 +47,7 @@ func (s intSelector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 		}
 		s.e(binaryOp(op, cp.class), reg(d), reg(s.reg(x, k)), s.use(y, k))
 	case ir.OpSub:
-		if s.tryNeg(x, y, k, d, cp) || s.trySad(v, ir.None, k, d, cp) || s.tryBfind(x, y, k, d, cp, true) {
+		if s.tryNeg(x, y, k, d, cp) || tryMadLess(s, x, y, k, d, cp) || s.trySad(v, ir.None, k, d, cp) || s.tryBfind(x, y, k, d, cp, true) {
 			return
 		}
 		s.e(subI[cp.class], reg(d), s.use(x, k), s.use(y, k))
@@ -86,9 +79,22 @@ func (s intSelector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 	}
 }
 
+// selectSum selects component k of v, the sum of x and y, of which y may be an immediate.
+func selectSum(s intSelector, v, x, y ir.Value, k int, d ptx.RegID, cp comp) {
+	if s.tryFunnel(v, d, cp) || s.tryMadSelect(x, y, k, d, cp) || s.tryMadSelect(y, x, k, d, cp) || s.tryMad(v, k, d, cp, x, y) || s.tryMad(v, k, d, cp, y, x) ||
+		s.tryMadWide(x, y, d, cp) || s.tryMadWide(y, x, d, cp) || s.trySadSum(x, y, k, d, cp) || s.trySadSum(y, x, k, d, cp) {
+		return
+	}
+	op := ir.OpAdd
+	if sumHasNoCarry(s, v, x, y, k, cp) {
+		op = ir.OpOr
+	}
+	s.e(binaryOp(op, cp.class), reg(d), reg(s.reg(x, k)), s.use(y, k))
+}
+
 // sumHasNoCarry reports whether sum v of x and constant y, of 64 bits, is better selected as an or: the constant has none of the bits of x and lies in the lower
 // half, so that the upper half stays. Only comparisons use v: a sum may become a part of an address.
-func (s intSelector) sumHasNoCarry(v, x, y ir.Value, k int, cp comp) bool {
+func sumHasNoCarry(s intSelector, v, x, y ir.Value, k int, cp comp) bool {
 	f := s.f
 	c, ok := s.constOf(y, k)
 	if !ok || cp.bits != 64 || c <= 0 || c>>32 != 0 || s.opt.Level == 0 || s.opt.LLC || s.m.Types.IsVector(f.TypeOf(v)) {

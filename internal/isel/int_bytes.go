@@ -219,11 +219,11 @@ func (t *byteTree) emit(at int, d ptx.RegID) ptx.Operand {
 	case known.at != [4]uint8{} || len(parts) == 1: // an immediate is the second operand
 		parts = append(parts, known)
 	}
-	return s.joinBytes(d, parts)
+	return joinBytes(s, d, parts)
 }
 
 // joinBytes joins parts, of which only the last one may be a constant; in register d, or a new one if d is 0. It returns the operand of a single part.
-func (s intSelector) joinBytes(d ptx.RegID, parts []bytePart) ptx.Operand {
+func joinBytes(s intSelector, d ptx.RegID, parts []bytePart) ptx.Operand {
 	for len(parts) > 1 { // in pairs, so that the longest chain is short
 		n, r := 0, d
 		for i := 0; i < len(parts); i += 2 {

@@ -22,6 +22,20 @@ func (s intSelector) tryMad(v ir.Value, k int, d ptx.RegID, cp comp, x, y ir.Val
 	return true
 }
 
+// tryMadLess selects x - a*c as x + a * -c for constant c.
+func tryMadLess(s intSelector, x, y ir.Value, k int, d ptx.RegID, cp comp) bool {
+	if s.opt.LLC || s.opt.Level == 0 || !isMad(s, y, k, cp) {
+		return false
+	}
+	f := s.f
+	c, ok := s.constOf(f.Operand(y, 1), k)
+	if !ok || cp.bits == 64 && int64(int32(c)) != c {
+		return false
+	}
+	s.e(madI[cp.class], reg(d), reg(s.reg(f.Operand(y, 0), k)), imm(-c), s.use(x, k))
+	return true
+}
+
 // isMad reports whether x is a product of component cp that a sum can take into a mad.lo.
 func isMad(s intSelector, x ir.Value, k int, cp comp) bool {
 	if cp.bits != 32 && cp.bits != 64 || !s.folds(x, ir.OpMul) {

@@ -172,7 +172,7 @@ func (s vecSelector) permute(d ptx.RegID, x ir.Value, k, n int) bool {
 			parts[len(parts)-1].r = hex(bits)
 		}
 	}
-	s.ints().joinBytes(d, parts)
+	joinBytes(s.ints(), d, parts)
 	return true
 }
 

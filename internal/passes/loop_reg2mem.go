@@ -1,6 +1,9 @@
 package passes
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
 
 // Some transformations of loops give a value several definitions. They put such
 // values into allocas first and promote these afterwards, which places the phis.
@@ -59,17 +62,9 @@ func (u *unit) newSlot(t ir.Type) ir.Value {
 	return slot
 }
 
-// insertionPointAfterDef returns the first instruction before which others can stand that use instruction v.
-func insertionPointAfterDef(f *ir.Func, v ir.Value) ir.Value {
-	if f.Op(v) == ir.OpPhi {
-		return f.FirstNonPhi(f.BlockOf(v))
-	}
-	return f.Next(v)
-}
-
 // storeTo stores v into slot right after its definition.
 func (u *unit) storeTo(slot, v ir.Value) {
 	f := u.f
-	u.b.Before(insertionPointAfterDef(f, v))
+	u.b.Before(analysis.AfterDefinition(f, v))
 	u.b.Store(v, slot, u.m.AlignOf(f.TypeOf(v)), 0)
 }

@@ -8,6 +8,7 @@ import (
 	"gonvvm/internal/passes/lower"
 	"gonvvm/internal/passes/scalarizer"
 	"gonvvm/internal/passes/stats"
+	"gonvvm/internal/passes/typepromotion"
 	"gonvvm/internal/target"
 )
 
@@ -227,8 +228,7 @@ func pipeline() []*pass {
 		&passSROA, &passScalarizer,
 		&passInstCombine, &passJumpThreading,
 		&passSimplifyCFG,
-		&passLoopUnrollLocals,
-		&passSimpleLoopUnswitch,
+		&passLoopUnrollLocals, &passSimpleLoopUnswitch,
 		&passInstCombine,
 
 		&passADCE,
@@ -445,3 +445,9 @@ func slpVectorize(u *unit) bool {
 	sm := u.opt.Target.SM.Number()
 	return sm >= 53 && u.slp.Run(u.f, &u.b, sm >= 80, u.eraseDead)
 }
+
+func typePromotion(u *unit) bool {
+	return u.promoter.Run(typepromotion.Env{F: u.f, B: &u.b, Values: &u.values, Blocks: u.CFG().RPO(), Intrinsic: u.intrinsic, Declares: u.decl != nil, EraseDead: u.eraseDead})
+}
+
+func narrowPhis(u *unit) bool { return u.narrower.Run(u.f, &u.b, u.eraseDead) }

@@ -6,7 +6,7 @@ import (
 )
 
 const (
-	// The conditions from before a loop that it may use, the predicates that a thread has. With fewer, ptxas finds what the loop needs itself.
+	// The conditions from before a loop that it may use, the predicates that a thread has. With fewer, ptxas keeps them in predicates itself.
 	fullConditions = 7
 	maxConditions  = 32 // that are looked at
 )

@@ -10,8 +10,10 @@ import (
 	"gonvvm/internal/passes/dse"
 	"gonvvm/internal/passes/exactsum"
 	"gonvvm/internal/passes/instcombine"
+	"gonvvm/internal/passes/narrowphis"
 	"gonvvm/internal/passes/slp"
 	"gonvvm/internal/passes/stats"
+	"gonvvm/internal/passes/typepromotion"
 	"gonvvm/internal/slab"
 )
 
@@ -76,6 +78,8 @@ type unit struct {
 	dot        dot.Former
 	exact      exactsum.Table
 	slp        slp.Vectorizer
+	narrower   narrowphis.Narrower
+	promoter   typepromotion.Promoter
 	nary       naryState
 	loop       loopState
 	inl        inlineState

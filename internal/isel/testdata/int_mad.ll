@@ -95,3 +95,16 @@ define <2 x i32> @vector(<2 x i32> %x, <2 x i32> %y, <2 x i32> %z) {
   %r = add <2 x i32> %m, %z
   ret <2 x i32> %r
 }
+
+; A product with a constant is subtracted as one with its negation.
+define i32 @less(i32 %x, i32 %y) {
+  %m = mul i32 %y, 100
+  %d = sub i32 %x, %m
+  ret i32 %d
+}
+define i64 @less_wide(i64 %x, i64 %y) {
+  %m = mul i64 %y, 5000000000
+  %n = mul i64 %x, -7
+  %d = sub i64 %m, %n
+  ret i64 %d
+}

@@ -10,7 +10,7 @@ func average(ic *Combiner, e expr) ir.Value {
 		if sum := e.a; f.Op(sum) == ir.OpAdd && ic.oneUse(sum) {
 			terms := [3]ir.Value{f.Operand(sum, 0), f.Operand(sum, 1), e.b}
 			for range 3 {
-				if r := ic.averageOf(e, terms[0], terms[1], terms[2]); r != ir.None {
+				if r := averageOf(ic, e, terms[0], terms[1], terms[2]); r != ir.None {
 					return r
 				}
 				terms[0], terms[1], terms[2] = terms[1], terms[2], terms[0]
@@ -21,12 +21,12 @@ func average(ic *Combiner, e expr) ir.Value {
 	return ir.None
 }
 
-// averageOf is average for two halves and what the lowest bits add to them.
-func (ic *Combiner) averageOf(e expr, h1, h2, low ir.Value) ir.Value {
+// averageOf is average for two halves and the carry of the lowest bits.
+func averageOf(ic *Combiner, e expr, h1, h2, low ir.Value) ir.Value {
 	f := ic.f
 	op := f.Op(h1)
 	if op != ir.OpLShr && op != ir.OpAShr || f.Op(h2) != op || f.Op(low) != ir.OpAnd || !ic.oneUse(h1) && !ic.oneUse(h2) ||
-		!ic.isOne(f.Operand(h1, 1)) || !ic.isOne(f.Operand(h2, 1)) {
+		!isOne(ic, f.Operand(h1, 1)) || !isOne(ic, f.Operand(h2, 1)) {
 		return ir.None
 	}
 	x, y := f.Operand(h1, 0), f.Operand(h2, 0)
@@ -34,10 +34,10 @@ func (ic *Combiner) averageOf(e expr, h1, h2, low ir.Value) ir.Value {
 	a, b := f.Operand(low, 0), f.Operand(low, 1)
 	kind := ir.OpInvalid // of how the lowest bits meet
 	switch {
-	case ic.isOne(b) && (f.Op(a) == ir.OpAnd || f.Op(a) == ir.OpOr) && isPair(f.Operand(a, 0), f.Operand(a, 1)):
+	case isOne(ic, b) && (f.Op(a) == ir.OpAnd || f.Op(a) == ir.OpOr) && isPair(f.Operand(a, 0), f.Operand(a, 1)):
 		kind = f.Op(a)
-	case f.Op(a) == ir.OpAnd && ic.isOne(f.Operand(a, 1)) && isPair(f.Operand(a, 0), b),
-		f.Op(b) == ir.OpAnd && ic.isOne(f.Operand(b, 1)) && isPair(f.Operand(b, 0), a):
+	case f.Op(a) == ir.OpAnd && isOne(ic, f.Operand(a, 1)) && isPair(f.Operand(a, 0), b),
+		f.Op(b) == ir.OpAnd && isOne(ic, f.Operand(b, 1)) && isPair(f.Operand(b, 0), a):
 		kind = ir.OpAnd
 	default:
 		return ir.None
@@ -57,7 +57,7 @@ func (ic *Combiner) averageOf(e expr, h1, h2, low ir.Value) ir.Value {
 }
 
 // isOne reports whether v is one, or a vector of ones.
-func (ic *Combiner) isOne(v ir.Value) bool {
+func isOne(ic *Combiner, v ir.Value) bool {
 	k, ok := ic.c.SplatBits(v)
 	return ok && k == 1
 }

@@ -137,12 +137,12 @@ func blend(ic *Combiner, e expr) ir.Value {
 		return ir.None
 	}
 	for i := range 2 {
-		c, not := ic.maskOf(f.Operand(e.a, i))
+		c, not := maskOf(ic, f.Operand(e.a, i))
 		if c == ir.None {
 			continue
 		}
 		for j := range 2 {
-			if d, opposite := ic.maskOf(f.Operand(e.b, j)); d != c || opposite == not {
+			if d, opposite := maskOf(ic, f.Operand(e.b, j)); d != c || opposite == not {
 				continue
 			}
 			x, y := f.Operand(e.a, 1-i), f.Operand(e.b, 1-j)
@@ -157,7 +157,7 @@ func blend(ic *Combiner, e expr) ir.Value {
 }
 
 // maskOf returns the condition for which m is all ones; or, if not, for which it is 0. None if m is not such a mask.
-func (ic *Combiner) maskOf(m ir.Value) (cond ir.Value, not bool) {
+func maskOf(ic *Combiner, m ir.Value) (cond ir.Value, not bool) {
 	f := ic.f
 	if x := ic.notOf(m); x != ir.None {
 		m, not = x, true

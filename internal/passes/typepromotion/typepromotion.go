@@ -1,6 +1,8 @@
-package passes
+// Package typepromotion widens integers of 8 and 16 bits to 32 bits where that saves extensions. (LLVM: type-promotion.)
+package typepromotion
 
 import (
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/slab"
 )
@@ -8,24 +10,47 @@ import (
 // maxPromoted bounds the phis and selects that are widened together.
 const maxPromoted = 256
 
-// typePromoter widens integers of 8 and 16 bits of the current function to 32 bits.
-type typePromoter struct{ *unit }
+// Env is the function whose integers are widened, with its surroundings.
+type Env struct {
+	F      *ir.Func
+	B      *ir.Builder
+	Values *analysis.ValueTracking
+	Blocks []ir.Block // those that are reached, in reverse post-order
 
-// typePromotion widens phis and selects of 8 and 16 bits to 32 bits where that saves extensions: their users extend them or compare
+	// Intrinsic creates a call before v. Only if Declares is true, intrinsics are declared that F does not call yet.
+	Intrinsic func(v ir.Value, id ir.Intrinsic, t ir.Type, args ...ir.Value) ir.Value
+	Declares  bool
+	EraseDead func(v ir.Value) // removes an instruction without uses, and its operands that have none then
+}
+
+// Promoter widens the integers of one function at a time.
+type Promoter struct {
+	Env
+
+	c     *ir.Consts
+	ty    *ir.Types
+	work  []ir.Value // the phis and selects of a web
+	vals  []ir.Value // their wide values
+	words []uint32   // by member of the web: its index, from 1 on
+	mark  slab.BitSet
+}
+
+// Run widens phis and selects of 8 and 16 bits to 32 bits where that saves extensions: their users extend them or compare
 // them, and their operands are cut from 32 bits, loaded, or constants. PTX has no registers of 8 bits, and sm_80 no minimum of 16 bits.
-// The upper bits of the wide values are zero. Bytes that become elements of vectors are computed in 32 bits, too. It runs after instcombine, which narrows.
-func typePromotion(u *unit) bool {
-	changed := promoteJoins(u)
-	return promoteLanes(u) || changed
+// The upper bits of the wide values are zero. Bytes that become elements of vectors or are extended are computed in 32 bits, too. It runs
+// after instcombine, which narrows. It reports whether it changed something.
+func (tp *Promoter) Run(env Env) bool {
+	tp.Env, tp.c, tp.ty = env, &env.F.Consts, &env.F.Mod.Types
+	changed := tp.promoteJoins()
+	return tp.promoteLanes() || changed
 }
 
 // promoteJoins widens phis and selects.
-func promoteJoins(u *unit) bool {
-	tp := typePromoter{u}
-	f := u.f
+func (tp *Promoter) promoteJoins() bool {
+	f := tp.F
 	changed := false
 	var list []ir.Value
-	for _, b := range u.CFG().RPO() {
+	for _, b := range tp.Blocks {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			if tp.joins(v) {
 				list = append(list, v)
@@ -35,10 +60,10 @@ func promoteJoins(u *unit) bool {
 	if len(list) == 0 {
 		return false
 	}
-	u.mark.Reset(f.NumInsts())
-	u.words = slab.Sized(u.words, f.NumInsts()) // by member of the web in u.work: its index, from 1 on
+	tp.mark.Reset(f.NumInsts())
+	tp.words = slab.Sized(tp.words, f.NumInsts())
 	for _, v := range list {
-		if !u.mark.Has(uint32(v)) && tp.web(v) {
+		if !tp.mark.Has(uint32(v)) && tp.web(v) {
 			tp.widen()
 			changed = true
 		}
@@ -47,8 +72,8 @@ func promoteJoins(u *unit) bool {
 }
 
 // joins reports whether v may be part of a web: a phi, a select, or an unsigned minimum or maximum, which is a select, too.
-func (tp typePromoter) joins(v ir.Value) bool {
-	f := tp.f
+func (tp *Promoter) joins(v ir.Value) bool {
+	f := tp.F
 	if !v.IsInst() || f.Op(v) != ir.OpPhi && f.Op(v) != ir.OpSelect && !tp.isMinMax(v) {
 		return false
 	}
@@ -56,16 +81,16 @@ func (tp typePromoter) joins(v ir.Value) bool {
 	return t == ir.I8 || t == ir.I16
 }
 
-func (tp typePromoter) isMinMax(v ir.Value) bool {
-	id := tp.f.CalleeIntrinsic(v)
+func (tp *Promoter) isMinMax(v ir.Value) bool {
+	id := tp.F.CalleeIntrinsic(v)
 	return id == ir.IntrUmin || id == ir.IntrUmax
 }
 
 // incoming returns the number of values that v chooses from, and where among the operands the first one is, and the
 // distance to the next.
-func (tp typePromoter) incoming(v ir.Value) (n, first, step int) {
-	if tp.f.Op(v) == ir.OpPhi {
-		return tp.f.NumOps(v) / 2, 0, 2
+func (tp *Promoter) incoming(v ir.Value) (n, first, step int) {
+	if tp.F.Op(v) == ir.OpPhi {
+		return tp.F.NumOps(v) / 2, 0, 2
 	}
 	if tp.isMinMax(v) {
 		return 2, 0, 1
@@ -73,10 +98,10 @@ func (tp typePromoter) incoming(v ir.Value) (n, first, step int) {
 	return 2, 1, 1
 }
 
-// web collects in u.work the phis and selects that v is connected with, and reports whether widening them removes instructions.
+// web collects in tp.work the phis and selects that v is connected with, and reports whether widening them removes instructions.
 // Visited ones are marked.
-func (tp typePromoter) web(v ir.Value) bool {
-	f := tp.f
+func (tp *Promoter) web(v ir.Value) bool {
+	f := tp.F
 	tp.work = append(tp.work[:0], v)
 	tp.mark.Add(uint32(v))
 	join := func(x ir.Value) {
@@ -117,19 +142,19 @@ func (tp typePromoter) web(v ir.Value) bool {
 }
 
 // fits reports whether 32-bit value x is the zero extension of its trunc to type t.
-func (tp typePromoter) fits(x ir.Value, t ir.Type) bool {
-	return tp.values.RangeOf(x, 32, 0).UMax < 1<<tp.ty.Bits(t)
+func (tp *Promoter) fits(x ir.Value, t ir.Type) bool {
+	return tp.Values.RangeOf(x, 32, 0).UMax < 1<<tp.ty.Bits(t)
 }
 
 // isNumber reports whether x is a number or poison.
-func (tp typePromoter) isNumber(x ir.Value) bool {
+func (tp *Promoter) isNumber(x ir.Value) bool {
 	_, ok := tp.c.Uint(x)
 	return ok || tp.c.Kind(x) == ir.CPoison
 }
 
 // extendedLoad reports whether x is a load that can extend, since its users can all take the wide value.
-func (tp typePromoter) extendedLoad(x ir.Value) bool {
-	f := tp.f
+func (tp *Promoter) extendedLoad(x ir.Value) bool {
+	f := tp.F
 	if f.Op(x) != ir.OpLoad {
 		return false
 	}
@@ -143,8 +168,8 @@ func (tp typePromoter) extendedLoad(x ir.Value) bool {
 }
 
 // comparesWide reports whether v is an unsigned comparison, or one for equality, of values of which widening gives both.
-func (tp typePromoter) comparesWide(v ir.Value) bool {
-	f := tp.f
+func (tp *Promoter) comparesWide(v ir.Value) bool {
+	f := tp.F
 	if f.Op(v) != ir.OpICmp || f.Pred(v).IsSigned() {
 		return false
 	}
@@ -157,21 +182,21 @@ func (tp typePromoter) comparesWide(v ir.Value) bool {
 	return true
 }
 
-// widen makes the phis and selects in u.work 32 bits wide.
-func (tp typePromoter) widen() {
-	f := tp.f
+// widen makes the phis and selects in tp.work 32 bits wide.
+func (tp *Promoter) widen() {
+	f := tp.F
 	tp.vals = tp.vals[:0]
 	for i, p := range tp.work {
 		tp.words[p] = uint32(i) + 1
-		tp.b.Before(p)
+		tp.B.Before(p)
 		null := tp.c.Null(ir.I32)
 		switch {
 		case f.Op(p) == ir.OpPhi:
-			tp.vals = append(tp.vals, tp.b.Phi(ir.I32))
+			tp.vals = append(tp.vals, tp.B.Phi(ir.I32))
 		case tp.isMinMax(p):
-			tp.vals = append(tp.vals, tp.intrinsic(p, f.CalleeIntrinsic(p), ir.I32, null, null))
+			tp.vals = append(tp.vals, tp.Intrinsic(p, f.CalleeIntrinsic(p), ir.I32, null, null))
 		default:
-			tp.vals = append(tp.vals, tp.b.Select(f.Operand(p, 0), null, null))
+			tp.vals = append(tp.vals, tp.B.Select(f.Operand(p, 0), null, null))
 		}
 	}
 	for i, p := range tp.work {
@@ -195,13 +220,13 @@ func (tp typePromoter) widen() {
 		}
 	}
 	for _, p := range tp.work {
-		tp.eraseDead(p)
+		tp.EraseDead(p)
 	}
 }
 
 // wide returns the zero extension of x to 32 bits.
-func (tp typePromoter) wide(x ir.Value) ir.Value {
-	f := tp.f
+func (tp *Promoter) wide(x ir.Value) ir.Value {
+	f := tp.F
 	if tp.inWeb(x) {
 		return tp.vals[tp.words[x]-1]
 	}
@@ -211,13 +236,13 @@ func (tp typePromoter) wide(x ir.Value) ir.Value {
 	if tp.isNumber(x) {
 		return tp.c.Poison(ir.I32)
 	}
-	after := insertionPointAfterDef(f, x)
-	tp.b.Before(after)
+	after := analysis.AfterDefinition(f, x)
+	tp.B.Before(after)
 	if f.Op(x) != ir.OpTrunc {
 		if f.Op(after) == ir.OpZExt && f.Operand(after, 0) == x && f.TypeOf(after) == ir.I32 {
 			return after
 		}
-		z := tp.b.Cast(ir.OpZExt, x, ir.I32, 0)
+		z := tp.B.Cast(ir.OpZExt, x, ir.I32, 0)
 		if f.Op(x) == ir.OpLoad {
 			tp.replaceUses(x, z)
 		}
@@ -230,13 +255,13 @@ func (tp typePromoter) wide(x ir.Value) ir.Value {
 	if after != ir.None && f.Op(after) == ir.OpAnd && f.Operand(after, 0) == y && f.Operand(after, 1) == tp.c.Int(ir.I32, 1<<tp.ty.Bits(t)-1) {
 		return after // of another user
 	}
-	return tp.b.Binary(ir.OpAnd, y, tp.c.Int(ir.I32, 1<<tp.ty.Bits(t)-1), 0)
+	return tp.B.Binary(ir.OpAnd, y, tp.c.Int(ir.I32, 1<<tp.ty.Bits(t)-1), 0)
 }
 
 // replaceUses gives the users of p, a member of the web or a load, that take 32 bits its wide form w. Other users of members get
 // its trunc.
-func (tp typePromoter) replaceUses(p, w ir.Value) {
-	f := tp.f
+func (tp *Promoter) replaceUses(p, w ir.Value) {
+	f := tp.F
 	narrow := ir.None
 	for x := f.FirstUse(p); x != 0; {
 		next := f.NextUse(x)
@@ -256,8 +281,8 @@ func (tp typePromoter) replaceUses(p, w ir.Value) {
 		case f.Op(p) == ir.OpLoad:
 		default:
 			if narrow == ir.None {
-				tp.b.Before(insertionPointAfterDef(f, p))
-				narrow = tp.b.Cast(ir.OpTrunc, w, f.TypeOf(p), ir.FlagNUW)
+				tp.B.Before(analysis.AfterDefinition(f, p))
+				narrow = tp.B.Cast(ir.OpTrunc, w, f.TypeOf(p), ir.FlagNUW)
 			}
 			f.SetUse(x, narrow)
 		}
@@ -265,7 +290,7 @@ func (tp typePromoter) replaceUses(p, w ir.Value) {
 	}
 }
 
-// inWeb reports whether v is in u.work.
-func (tp typePromoter) inWeb(v ir.Value) bool {
+// inWeb reports whether v is in tp.work.
+func (tp *Promoter) inWeb(v ir.Value) bool {
 	return v.IsInst() && int(v) < len(tp.words) && tp.words[v] != 0
 }

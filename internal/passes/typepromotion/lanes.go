@@ -1,10 +1,11 @@
-package passes
+package typepromotion
 
 import "gonvvm/internal/ir"
 
 // lanePromoter computes bytes in 32 bits that become elements of a vector.
 type lanePromoter struct {
-	*unit
+	*Promoter
+
 	extends  bool // the tree at hand is extended
 	ops      int  // its operations
 	barriers int  // its leaves that need an instruction to have 32 bits
@@ -25,20 +26,20 @@ const maxLaneDepth = 12
 // promoteLanes widens trees of operations on bytes that end as an element of a vector or are extended, and comparisons of elements. prmt takes an element out of a word, and
 // extends it, and puts the lowest byte of a register into a word; computing in 16 bits between them needs masks, and 16-bit
 // comparisons, minima and maxima need extended operands.
-func promoteLanes(u *unit) bool {
-	lp := &lanePromoter{unit: u}
-	f := u.f
+func (tp *Promoter) promoteLanes() bool {
+	lp := &lanePromoter{Promoter: tp}
+	f := tp.F
 	changed := false
-	for _, b := range u.CFG().RPO() {
+	for _, b := range tp.Blocks {
 		for v := f.First(b); v != ir.None; {
 			next := f.Next(v)
 			switch f.Op(v) {
 			case ir.OpInsertElement:
 				if x := f.Operand(v, 1); lp.worthwhile(x, anyExtended) {
 					w := lp.wide(v, x, anyExtended, 0)
-					lp.b.Before(v)
-					f.SetOperand(v, 1, lp.b.Cast(ir.OpTrunc, w, ir.I8, 0))
-					lp.eraseDead(x)
+					lp.B.Before(v)
+					f.SetOperand(v, 1, lp.B.Cast(ir.OpTrunc, w, ir.I8, 0))
+					lp.EraseDead(x)
 					changed = true
 				}
 			case ir.OpICmp:
@@ -54,7 +55,7 @@ func promoteLanes(u *unit) bool {
 
 // extend widens the operand of extension v, an index or a summand, to 32 bits or more.
 func (lp *lanePromoter) extend(v ir.Value) bool {
-	f := lp.f
+	f := lp.F
 	x, t := f.Operand(v, 0), f.TypeOf(v)
 	e, flags := zeroExtended, ir.FlagNNeg
 	if f.Op(v) == ir.OpSExt {
@@ -64,18 +65,18 @@ func (lp *lanePromoter) extend(v ir.Value) bool {
 		return false
 	}
 	w := lp.wide(v, x, e, 0)
-	lp.b.Before(v)
-	w = lp.b.Cast(f.Op(v), w, t, flags)
+	lp.B.Before(v)
+	w = lp.B.Cast(f.Op(v), w, t, flags)
 	f.ReplaceAll(v, w)
 	f.Erase(v)
-	lp.eraseDead(x)
+	lp.EraseDead(x)
 	return true
 }
 
-// worthwhile reports whether x, which is used with extension e, is computed from bytes by operations that are no longer in 32 bits.
+// worthwhile reports whether x, which is used with extension e, is computed from bytes by operations that take as few instructions in 32 bits.
 func (lp *lanePromoter) worthwhile(x ir.Value, e extension) bool {
 	lp.extends, lp.ops, lp.barriers = e != anyExtended, 0, 0
-	if lp.f.TypeOf(x) != ir.I8 || lp.decl == nil {
+	if lp.F.TypeOf(x) != ir.I8 || !lp.Declares {
 		return false
 	}
 	lp.count(x, e, 0)
@@ -84,7 +85,7 @@ func (lp *lanePromoter) worthwhile(x ir.Value, e extension) bool {
 
 // count counts the operations and barriers of x.
 func (lp *lanePromoter) count(x ir.Value, e extension, depth int) {
-	f := lp.f
+	f := lp.F
 	if lp.isLeaf(x) {
 		return
 	}
@@ -113,7 +114,7 @@ const asResult extension = 255
 
 // operation returns how many operands of x are bytes, and how they are extended; false if x cannot be widened. Others must not use x.
 func (lp *lanePromoter) operation(x ir.Value, depth int) (n int, e extension, ok bool) {
-	f := lp.f
+	f := lp.F
 	if !x.IsInst() || depth > maxLaneDepth || !f.HasOneUse(x) {
 		return 0, 0, false
 	}
@@ -146,7 +147,7 @@ func (lp *lanePromoter) operation(x ir.Value, depth int) (n int, e extension, ok
 
 // choosesGreater reports whether select x is a minimum or maximum of bytes, which is one instruction as long as its comparison is not widened.
 func (lp *lanePromoter) choosesGreater(x ir.Value) bool {
-	f := lp.f
+	f := lp.F
 	c, a, b := f.Operand(x, 0), f.Operand(x, 1), f.Operand(x, 2)
 	if f.Op(c) != ir.OpICmp || lp.comparesElements(c) {
 		return false
@@ -157,7 +158,7 @@ func (lp *lanePromoter) choosesGreater(x ir.Value) bool {
 
 // shift returns the constant by which x shifts, -1 if it is none below 8.
 func (lp *lanePromoter) shift(x ir.Value) int {
-	if k, ok := lp.c.Uint(lp.f.Operand(x, 1)); ok && k < 8 {
+	if k, ok := lp.c.Uint(lp.F.Operand(x, 1)); ok && k < 8 {
 		return int(k)
 	}
 	return -1
@@ -165,7 +166,7 @@ func (lp *lanePromoter) shift(x ir.Value) int {
 
 // isLeaf reports whether x needs no instruction to have 32 bits: a number, an element, the lowest byte of 32 bits, a loaded byte of one user.
 func (lp *lanePromoter) isLeaf(x ir.Value) bool {
-	f := lp.f
+	f := lp.F
 	if _, ok := lp.c.Uint(x); ok || lp.c.Kind(x) == ir.CPoison {
 		return true
 	}
@@ -183,7 +184,7 @@ func (lp *lanePromoter) isLeaf(x ir.Value) bool {
 
 // compare widens comparison v of bytes if both are elements of vectors, or one is and the other is a number.
 func (lp *lanePromoter) compare(v ir.Value) bool {
-	f := lp.f
+	f := lp.F
 	if !lp.comparesElements(v) {
 		return false
 	}
@@ -198,7 +199,7 @@ func (lp *lanePromoter) compare(v ir.Value) bool {
 
 // comparesElements reports whether comparison v is one of bytes that are elements of vectors, or of one and a number.
 func (lp *lanePromoter) comparesElements(v ir.Value) bool {
-	f := lp.f
+	f := lp.F
 	elements := 0
 	for i := range 2 {
 		x := f.Operand(v, i)
@@ -214,7 +215,7 @@ func (lp *lanePromoter) comparesElements(v ir.Value) bool {
 
 // extended returns x, a leaf or barrier, in 32 bits; instructions are inserted before v.
 func (lp *lanePromoter) extended(v, x ir.Value, e extension) ir.Value {
-	f := lp.f
+	f := lp.F
 	if k, ok := lp.c.Uint(x); ok {
 		if e == signExtended {
 			return lp.c.SInt(ir.I32, int64(int8(k)))
@@ -226,20 +227,20 @@ func (lp *lanePromoter) extended(v, x ir.Value, e extension) ir.Value {
 	}
 	if f.Op(x) == ir.OpTrunc {
 		y := f.Operand(x, 0)
-		if f.TypeOf(y) == ir.I32 && (e == anyExtended || e == zeroExtended && lp.values.RangeOf(y, 32, 0).UMax < 256) {
+		if f.TypeOf(y) == ir.I32 && (e == anyExtended || e == zeroExtended && lp.Values.RangeOf(y, 32, 0).UMax < 256) {
 			return y
 		}
 	}
-	lp.b.Before(v)
+	lp.B.Before(v)
 	if e == signExtended {
-		return lp.b.Cast(ir.OpSExt, x, ir.I32, 0)
+		return lp.B.Cast(ir.OpSExt, x, ir.I32, 0)
 	}
-	return lp.b.Cast(ir.OpZExt, x, ir.I32, 0)
+	return lp.B.Cast(ir.OpZExt, x, ir.I32, 0)
 }
 
-// wide returns x in 32 bits; what is not part of the tree is extended before instruction at.
+// wide returns x in 32 bits; a leaf of the tree is extended before instruction at.
 func (lp *lanePromoter) wide(at, x ir.Value, e extension, depth int) ir.Value {
-	f := lp.f
+	f := lp.F
 	n, operands, ok := lp.operation(x, depth)
 	if !ok || lp.isLeaf(x) {
 		return lp.extended(at, x, e)
@@ -255,56 +256,56 @@ func (lp *lanePromoter) wide(at, x ir.Value, e extension, depth int) ir.Value {
 	for i := range n {
 		y[i] = lp.wide(x, f.Operand(x, first+i), operands, depth+1)
 	}
-	lp.b.Before(x)
+	lp.B.Before(x)
 	w, is := lp.widened(x, e, y)
 	if e == anyExtended || e == is {
 		return w
 	}
 	if e == zeroExtended {
-		return lp.b.Binary(ir.OpAnd, w, lp.c.Int(ir.I32, 0xff), 0)
+		return lp.B.Binary(ir.OpAnd, w, lp.c.Int(ir.I32, 0xff), 0)
 	}
-	return lp.b.Cast(ir.OpSExt, lp.b.Cast(ir.OpTrunc, w, ir.I8, 0), ir.I32, 0)
+	return lp.B.Cast(ir.OpSExt, lp.B.Cast(ir.OpTrunc, w, ir.I8, 0), ir.I32, 0)
 }
 
 // widened returns operation x on y, its operands in 32 bits, and how the result is extended. The result is to be extended as e if that costs nothing.
 func (lp *lanePromoter) widened(x ir.Value, e extension, y [2]ir.Value) (w ir.Value, is extension) {
-	f := lp.f
+	f := lp.F
 	switch op := f.Op(x); op {
 	case ir.OpAdd, ir.OpSub, ir.OpMul:
-		return lp.b.Binary(op, y[0], y[1], 0), anyExtended
+		return lp.B.Binary(op, y[0], y[1], 0), anyExtended
 	case ir.OpAnd, ir.OpOr, ir.OpXor:
-		return lp.b.Binary(op, y[0], y[1], 0), e
+		return lp.B.Binary(op, y[0], y[1], 0), e
 	case ir.OpSelect:
-		return lp.b.Select(f.Operand(x, 0), y[0], y[1]), e
+		return lp.B.Select(f.Operand(x, 0), y[0], y[1]), e
 	case ir.OpShl:
-		return lp.b.Binary(op, y[0], lp.c.Int(ir.I32, uint64(lp.shift(x))), 0), anyExtended
+		return lp.B.Binary(op, y[0], lp.c.Int(ir.I32, uint64(lp.shift(x))), 0), anyExtended
 	case ir.OpLShr: // by one or more: the sign is zero
-		return lp.b.Binary(op, y[0], lp.c.Int(ir.I32, uint64(lp.shift(x))), 0), max(e, zeroExtended)
+		return lp.B.Binary(op, y[0], lp.c.Int(ir.I32, uint64(lp.shift(x))), 0), max(e, zeroExtended)
 	case ir.OpAShr:
-		return lp.b.Binary(op, y[0], lp.c.Int(ir.I32, uint64(lp.shift(x))), 0), signExtended
+		return lp.B.Binary(op, y[0], lp.c.Int(ir.I32, uint64(lp.shift(x))), 0), signExtended
 	case ir.OpZExt: // of a truth value: less than 128
-		return lp.b.Cast(op, f.Operand(x, 0), ir.I32, 0), max(e, zeroExtended)
+		return lp.B.Cast(op, f.Operand(x, 0), ir.I32, 0), max(e, zeroExtended)
 	case ir.OpSExt, ir.OpFPToSI:
-		return lp.b.Cast(op, f.Operand(x, 0), ir.I32, 0), signExtended
+		return lp.B.Cast(op, f.Operand(x, 0), ir.I32, 0), signExtended
 	case ir.OpFPToUI:
-		return lp.b.Cast(op, f.Operand(x, 0), ir.I32, 0), zeroExtended
+		return lp.B.Cast(op, f.Operand(x, 0), ir.I32, 0), zeroExtended
 	}
 	switch id := f.CalleeIntrinsic(x); id {
 	case ir.IntrUaddSat:
-		sum := lp.b.Binary(ir.OpAdd, y[0], y[1], ir.FlagNUW|ir.FlagNSW)
-		return lp.intrinsic(x, ir.IntrUmin, ir.I32, sum, lp.c.Int(ir.I32, 0xff)), zeroExtended
+		sum := lp.B.Binary(ir.OpAdd, y[0], y[1], ir.FlagNUW|ir.FlagNSW)
+		return lp.Intrinsic(x, ir.IntrUmin, ir.I32, sum, lp.c.Int(ir.I32, 0xff)), zeroExtended
 	case ir.IntrUsubSat:
-		most := lp.intrinsic(x, ir.IntrUmax, ir.I32, y[0], y[1])
-		return lp.b.Binary(ir.OpSub, most, y[1], ir.FlagNUW|ir.FlagNSW), zeroExtended
+		most := lp.Intrinsic(x, ir.IntrUmax, ir.I32, y[0], y[1])
+		return lp.B.Binary(ir.OpSub, most, y[1], ir.FlagNUW|ir.FlagNSW), zeroExtended
 	case ir.IntrSaddSat, ir.IntrSsubSat:
 		op := ir.OpAdd
 		if id == ir.IntrSsubSat {
 			op = ir.OpSub
 		}
-		sum := lp.intrinsic(x, ir.IntrSmin, ir.I32, lp.b.Binary(op, y[0], y[1], ir.FlagNSW), lp.c.Int(ir.I32, 127))
-		return lp.intrinsic(x, ir.IntrSmax, ir.I32, sum, lp.c.SInt(ir.I32, -128)), signExtended
+		sum := lp.Intrinsic(x, ir.IntrSmin, ir.I32, lp.B.Binary(op, y[0], y[1], ir.FlagNSW), lp.c.Int(ir.I32, 127))
+		return lp.Intrinsic(x, ir.IntrSmax, ir.I32, sum, lp.c.SInt(ir.I32, -128)), signExtended
 	default:
-		w = lp.intrinsic(x, id, ir.I32, y[0], y[1])
+		w = lp.Intrinsic(x, id, ir.I32, y[0], y[1])
 		if id == ir.IntrSmin || id == ir.IntrSmax {
 			return w, signExtended
 		}

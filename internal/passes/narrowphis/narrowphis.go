@@ -1,30 +1,41 @@
-package passes
+// Package narrowphis makes truth values of integers that are booleans.
+package narrowphis
 
 import (
 	"slices"
 
 	"gonvvm/internal/ir"
+	"gonvvm/internal/slab"
 )
 
 // maxPhiWeb bounds the phis that become truth values together.
 const maxPhiWeb = 32
 
-// phiNarrower narrows phis of the current function to i1.
-type phiNarrower struct{ *unit }
+// Narrower narrows the phis of one function at a time to i1.
+type Narrower struct {
+	f         *ir.Func
+	b         *ir.Builder
+	c         *ir.Consts
+	eraseDead func(v ir.Value)
 
-// narrowPhis makes i1 of integers that are booleans: phis whose incoming values are 0, 1, extended i1 values and
+	work []ir.Value // the phis and selects of a web
+	vals []ir.Value // their truth values
+	mark slab.BitSet
+}
+
+// Run makes i1 of integers that are booleans: phis whose incoming values are 0, 1, extended i1 values and
 // each other, also through selects, and whose users only compare with 0. A C bool is a byte in memory, and such phis are left when memory
-// has been promoted to registers.
-func narrowPhis(u *unit) bool {
-	pn := phiNarrower{u}
-	f := u.f
+// has been promoted to registers. eraseDead removes an instruction without uses, and its operands that have none then. Run reports whether it
+// changed something.
+func (pn *Narrower) Run(f *ir.Func, b *ir.Builder, eraseDead func(v ir.Value)) bool {
+	pn.f, pn.b, pn.c, pn.eraseDead = f, b, &f.Consts, eraseDead
 	changed := false
-	u.mark.Reset(f.NumInsts())
+	pn.mark.Reset(f.NumInsts())
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None && f.Op(v) == ir.OpPhi; {
 			next := f.Next(v)
-			if t := f.TypeOf(v); u.ty.IsInt(t) && t != ir.I1 && !u.mark.Has(uint32(v)) && pn.truthWeb(v) {
-				for next != ir.None && f.Op(next) == ir.OpPhi && u.mark.Has(uint32(next)) {
+			if t := f.TypeOf(v); f.Mod.Types.IsInt(t) && t != ir.I1 && !pn.mark.Has(uint32(v)) && pn.truthWeb(v) {
+				for next != ir.None && f.Op(next) == ir.OpPhi && pn.mark.Has(uint32(next)) {
 					next = f.Next(next)
 				}
 				pn.narrowWeb()
@@ -36,9 +47,9 @@ func narrowPhis(u *unit) bool {
 	return changed
 }
 
-// truthWeb collects in u.work the phis that v is connected with, and reports whether they can all be truth values.
+// truthWeb collects in pn.work the phis that v is connected with, and reports whether all can be truth values.
 // Visited ones are marked.
-func (pn phiNarrower) truthWeb(v ir.Value) bool {
+func (pn *Narrower) truthWeb(v ir.Value) bool {
 	f := pn.f
 	pn.work = append(pn.work[:0], v)
 	pn.mark.Add(uint32(v))
@@ -74,15 +85,15 @@ func (pn phiNarrower) truthWeb(v ir.Value) bool {
 }
 
 // inputs returns where the incoming values of a phi, or the values of a select, are among its operands: each step from first on.
-func (pn phiNarrower) inputs(p ir.Value) (first, step int) {
+func (pn *Narrower) inputs(p ir.Value) (first, step int) {
 	if pn.f.Op(p) == ir.OpPhi {
 		return 0, 2
 	}
 	return 1, 1
 }
 
-// joinWeb adds phi or select p to those in u.work, unless it has been found in a web that is none.
-func (pn phiNarrower) joinWeb(p ir.Value) bool {
+// joinWeb adds phi or select p to those in pn.work, unless it has been found in a web that is none.
+func (pn *Narrower) joinWeb(p ir.Value) bool {
 	if pn.mark.Add(uint32(p)) {
 		pn.work = append(pn.work, p)
 		return true
@@ -91,7 +102,7 @@ func (pn phiNarrower) joinWeb(p ir.Value) bool {
 }
 
 // asksTruth reports whether v, which uses a number that is 0 or 1, only asks which, or widens it.
-func (pn phiNarrower) asksTruth(v ir.Value) bool {
+func (pn *Narrower) asksTruth(v ir.Value) bool {
 	f := pn.f
 	switch f.Op(v) {
 	case ir.OpTrunc:
@@ -105,8 +116,8 @@ func (pn phiNarrower) asksTruth(v ir.Value) bool {
 	return false
 }
 
-// narrowWeb makes the phis and selects in u.work truth values.
-func (pn phiNarrower) narrowWeb() {
+// narrowWeb makes the phis and selects in pn.work truth values.
+func (pn *Narrower) narrowWeb() {
 	f := pn.f
 	pn.vals = pn.vals[:0]
 	for _, p := range pn.work {
@@ -144,7 +155,7 @@ func (pn phiNarrower) narrowWeb() {
 					f.ReplaceAll(w, pn.vals[i])
 				} else {
 					pn.b.Before(w)
-					f.ReplaceAll(w, pn.b.Binary(ir.OpXor, pn.vals[i], pn.fold.Bool(true), 0))
+					f.ReplaceAll(w, pn.b.Binary(ir.OpXor, pn.vals[i], pn.c.Int(ir.I1, 1), 0))
 				}
 			}
 			f.Erase(w)
@@ -156,7 +167,7 @@ func (pn phiNarrower) narrowWeb() {
 }
 
 // truthOf returns the truth value for x, an incoming value of the web. Selects are in no cycle without a phi.
-func (pn phiNarrower) truthOf(x ir.Value) ir.Value {
+func (pn *Narrower) truthOf(x ir.Value) ir.Value {
 	f := pn.f
 	switch f.Op(x) {
 	case ir.OpPhi, ir.OpSelect:
@@ -171,5 +182,5 @@ func (pn phiNarrower) truthOf(x ir.Value) ir.Value {
 		return f.Operand(x, 0)
 	}
 	n, _ := pn.c.Uint(x)
-	return pn.fold.Bool(n != 0)
+	return pn.c.Int(ir.I1, n)
 }
