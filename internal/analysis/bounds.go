@@ -172,7 +172,7 @@ func CompareBounds(p ir.Pred, a, b Bounds) (result, ok bool) {
 	if p.IsSigned() {
 		less, more = a.SMax < b.SMin, a.SMin > b.SMax
 		atMost, atLeast = a.SMax <= b.SMin, a.SMin >= b.SMax
-		p -= ir.ICmpSGT - ir.ICmpUGT
+		p = p.WithoutSign()
 	}
 	switch p {
 	case ir.ICmpULT:

@@ -218,6 +218,14 @@ func (p Pred) WithSign() Pred {
 	return p
 }
 
+// WithoutSign returns the predicate that compares unsigned values as signed integer predicate p does signed ones.
+func (p Pred) WithoutSign() Pred {
+	if p.IsSigned() {
+		return p - ICmpSGT + ICmpUGT
+	}
+	return p
+}
+
 // Swap returns the predicate that gives the same result with exchanged operands.
 func (p Pred) Swap() Pred {
 	if p < ICmpEQ { // exchange the greater and less bits

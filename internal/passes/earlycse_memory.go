@@ -197,9 +197,9 @@ func (cs *cseState) storesElement(v, old ir.Value) bool {
 		return false
 	}
 	t := cs.ty.Elem(f.TypeOf(x))
-	bits := cs.m.BitsOf(t)
+	w := cs.m.BitsOf(t)
 	i, ok := cs.c.Uint(f.Operand(x, 2))
-	return ok && !cs.ty.IsScalable(f.TypeOf(x)) && i < cs.ty.Len64(f.TypeOf(x)) && bits%8 == 0 && cs.m.SizeOf(t)*8 == bits
+	return ok && !cs.ty.IsScalable(f.TypeOf(x)) && i < cs.ty.Len64(f.TypeOf(x)) && w%8 == 0 && cs.m.SizeOf(t)*8 == w
 }
 
 // narrowStore makes v, for which storesElement holds, a store of the element.

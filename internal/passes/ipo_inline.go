@@ -135,29 +135,21 @@ func (in *inliner) inlineInto(sym uint32, round int) bool {
 		indirect = in.taken && callsIndirectly(f)
 		repeated := u.inl.scopes.Repeated()
 		if indirect || repeated || f.CC != ir.CCPTXKernel {
-			in.simplify(simplifycfg, sroaEarly, instCombine, simplifycfg)
+			u.simplify(simplifycfg, sroaEarly, instCombine, simplifycfg)
 		}
 		if repeated { // before passes that move code over iterations
-			in.simplify(earlyCSE)
+			u.simplify(earlyCSE)
 		}
 		if indirect && callsIndirectly(f) { // an object that escapes into such a call keeps its memory, but stores before the call are known
-			in.simplify(earlyCSE, instCombine, simplifycfg)
+			u.simplify(earlyCSE, instCombine, simplifycfg)
 		}
 		if indirect && u.repeatsIndirectCall() { // of a table of functions that each iteration has another one of
-			in.simplify(loopRotate, instCombine, indVars, loopUnrollFull, sroaEarly, earlyCSE, instCombine, simplifycfg)
+			u.simplify(loopRotate, instCombine, indVars, loopUnrollFull, sroaEarly, earlyCSE, instCombine, simplifycfg)
 		}
 		in.size[sym] = bodySize(f)
 	}
 	u.inl.scopes.Forget(f)
 	return true
-}
-
-// simplify runs passes on the current function.
-func (in *inliner) simplify(list ...func(*unit) bool) {
-	for _, p := range list {
-		in.u.have = 0
-		p(in.u)
-	}
 }
 
 // choose moves the calls that are to be inlined to the front of sites, and returns their number.
@@ -208,7 +200,6 @@ func callsIndirectly(f *ir.Func) bool {
 
 // repeatsIndirectCall reports whether the current function has a call of a function that is not known in a loop.
 func (u *unit) repeatsIndirectCall() bool {
-	u.have = 0
 	f, l := u.f, u.Loops()
 	for b := f.Entry(); b != 0 && l.Len() > 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {

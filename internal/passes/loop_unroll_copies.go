@@ -20,7 +20,7 @@ func (lp *loopState) unrolledBefore(l *analysis.Loops, x uint32, latch ir.Block)
 	}
 	k, ok := lp.c.Sint(f.Operand(next, 1))
 	if ok && lp.c.IsZero(end) { // down to 0
-		k, end = -k, lp.initial(f.Operand(next, 0), latch)
+		k, end = -k, f.PhiIncoming(f.Operand(next, 0), lp.cfg.Block(l.Preheader(x)))
 	}
 	m, isMask := uint64(0), f.Op(end) == ir.OpAnd
 	if isMask {
@@ -30,17 +30,6 @@ func (lp *loopState) unrolledBefore(l *analysis.Loops, x uint32, latch ir.Block)
 		return 1
 	}
 	return int(k)
-}
-
-// initial returns the value that phi p of a loop's header has before the first iteration.
-func (lp *loopState) initial(p ir.Value, latch ir.Block) ir.Value {
-	f := lp.f
-	for i := 0; i < f.NumOps(p); i += 2 {
-		if f.Operand(p, i+1).Block() != latch {
-			return f.Operand(p, i)
-		}
-	}
-	return ir.None
 }
 
 // overlaps reports whether loop x is one in which more loads are to be under way at a time: it only reads, and each of its copies waits for several

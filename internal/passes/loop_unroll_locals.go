@@ -17,23 +17,13 @@ func loopUnrollLocals(u *unit) bool {
 		if !u.loopsOverLocals() {
 			break
 		}
-		did := false
-		for _, p := range [...]func(*unit) bool{earlyCSE, instCombine, simplifycfg, gvn} {
-			u.have = 0
-			did = p(u) || did
-		}
-		u.have = 0
-		changed = changed || did
+		changed = u.simplify(earlyCSE, instCombine, simplifycfg, gvn) || changed
 		if !loopUnrollFull(u) {
 			break
 		}
 		changed = true
-		for _, p := range [...]func(*unit) bool{sroa, instCombine, simplifycfg} {
-			u.have = 0
-			p(u)
-		}
+		u.simplify(sroa, instCombine, simplifycfg)
 	}
-	u.have = 0
 	return changed
 }
 

@@ -186,6 +186,17 @@ func (u *unit) Uniformity() *analysis.Uniformity {
 // edgesChanged invalidates the analyses of blocks and edges.
 func (u *unit) edgesChanged() { u.have = 0 }
 
+// simplify runs passes on the current function, for another pass. It reports whether one of them changed something.
+func (u *unit) simplify(list ...func(*unit) bool) bool {
+	changed := false
+	for _, p := range list {
+		u.have = 0
+		changed = p(u) || changed
+	}
+	u.have = 0
+	return changed
+}
+
 // removeUnreachable erases the blocks that the entry does not reach and
 // reports whether there were any.
 func (u *unit) removeUnreachable() bool {

@@ -374,10 +374,8 @@ func subOfSum(ic *Combiner, e expr) ir.Value {
 		}
 	}
 	// (x << 1) - x → x
-	if f.Op(a) == ir.OpShl && f.Operand(a, 0) == b {
-		if k, ok := ic.c.SplatBits(f.Operand(a, 1)); ok && k == 1 {
-			return b
-		}
+	if f.Op(a) == ir.OpShl && f.Operand(a, 0) == b && isOne(ic, f.Operand(a, 1)) {
+		return b
 	}
 	return ir.None
 }

@@ -304,10 +304,7 @@ func (ic *Combiner) icmpOperands(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value 
 		switch op {
 		case ir.OpZExt:
 			if f.TypeOf(x) == f.TypeOf(y) {
-				if p.IsSigned() {
-					p -= ir.ICmpSGT - ir.ICmpUGT
-				}
-				f.Mutate(v, ir.OpICmp, 0, uint32(p), x, y)
+				f.Mutate(v, ir.OpICmp, 0, uint32(p.WithoutSign()), x, y)
 				return v
 			}
 		case ir.OpSExt:

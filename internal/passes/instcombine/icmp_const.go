@@ -319,11 +319,7 @@ func (ic *Combiner) icmpOfZExt(c *constCompare) ir.Value {
 	if c.k > fold.Mask(ic.values.IntBits(c.x)) { // greater than every extended value
 		return ic.truth(c.t, fold.ICmpBits(c.p, c.w, 0, c.k))
 	}
-	p := c.p
-	if p.IsSigned() {
-		p -= ir.ICmpSGT - ir.ICmpUGT
-	}
-	return ic.compare(c, p, c.x, c.k)
+	return ic.compare(c, c.p.WithoutSign(), c.x, c.k)
 }
 
 func (ic *Combiner) icmpOfSExt(c *constCompare) ir.Value {

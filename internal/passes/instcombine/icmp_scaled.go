@@ -36,7 +36,7 @@ func icmpOfShr(ic *Combiner, c *constCompare) ir.Value {
 	case ir.ICmpULT, ir.ICmpUGT:
 	case ir.ICmpSLT, ir.ICmpSGT:
 		if !arithmetic {
-			c.p -= ir.ICmpSGT - ir.ICmpUGT // neither is negative
+			c.p = c.p.WithoutSign() // neither is negative
 		}
 	default:
 		if ic.f.Flags(c.a)&ir.FlagExact != 0 {

@@ -129,7 +129,7 @@ func integerPred(p ir.Pred, signed bool) (q ir.Pred, ok bool) {
 		return q, false
 	}
 	if signed {
-		q += ir.ICmpSGT - ir.ICmpUGT
+		return q.WithSign(), true
 	}
 	return q, true
 }

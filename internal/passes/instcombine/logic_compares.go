@@ -85,7 +85,7 @@ func maskPred(m int, sign bool) ir.Pred {
 		p = ir.ICmpULE
 	}
 	if sign {
-		p += ir.ICmpSGT - ir.ICmpUGT
+		return p.WithSign()
 	}
 	return p
 }

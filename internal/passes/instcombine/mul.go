@@ -158,11 +158,9 @@ func (ic *Combiner) unsignedDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Valu
 		return v
 	}
 	// x / (1 << n) → x >> n
-	if op == ir.OpUDiv && f.Op(b) == ir.OpShl {
-		if one, ok := ic.c.SplatBits(f.Operand(b, 0)); ok && one == 1 {
-			f.Mutate(v, ir.OpLShr, 0, 0, a, f.Operand(b, 1))
-			return v
-		}
+	if op == ir.OpUDiv && f.Op(b) == ir.OpShl && isOne(ic, f.Operand(b, 0)) {
+		f.Mutate(v, ir.OpLShr, 0, 0, a, f.Operand(b, 1))
+		return v
 	}
 	// x / y → x >> (w-1 - clz y), x % y → x & (y - 1), of a power of two y
 	if !isConst && ic.values.IntBits(b) != 0 && ic.values.IsPowerOfTwo(b, true) {

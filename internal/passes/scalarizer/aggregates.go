@@ -229,7 +229,7 @@ func (s *Scalarizer) memberOf(x ir.Value, i int) ir.Value {
 		}
 		return s.extractMember(x, i, pos)
 	case x.IsInst():
-		pos = s.after(x)
+		pos = analysis.AfterDefinition(f, x)
 	}
 	if !s.known(x) {
 		s.list(x, s.members(t))

@@ -2,7 +2,10 @@
 // aggregates. The passes after it know more about numbers: addresses, ranges, strength reduction. (LLVM: scalarizer.)
 package scalarizer
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
 
 // maxLanes bounds the vectors that are split here; legalization splits the others.
 const maxLanes = 64
@@ -93,7 +96,7 @@ func (s *Scalarizer) access(v ir.Value) bool {
 	f := s.f
 	if f.Op(v) == ir.OpStore {
 		x := f.Operand(v, 0)
-		if !s.single(f.TypeOf(x)) || x.IsInst() && s.after(x) == ir.None {
+		if !s.single(f.TypeOf(x)) || x.IsInst() && analysis.AfterDefinition(f, x) == ir.None {
 			return false
 		}
 		f.SetOperand(v, 0, s.element(x, 0))
@@ -174,7 +177,7 @@ func (s *Scalarizer) splits(v ir.Value, t ir.Type) bool {
 		switch {
 		case k == whole, k == truth && (op == ir.OpICmp || op == ir.OpFCmp), op == ir.OpBitCast && s.ty.Len64(xt) != s.ty.Len64(t):
 			return false
-		case x.IsInst() && s.after(x) == ir.None: // the result of an invoke has no place for the extraction
+		case x.IsInst() && analysis.AfterDefinition(f, x) == ir.None: // the result of an invoke has no place for the extraction
 			return false
 		}
 		if k == element || s.known(x) || k == narrow && is != narrow {
@@ -361,7 +364,7 @@ func (s *Scalarizer) element(x ir.Value, i int) ir.Value {
 	if s.elems[k] == ir.None {
 		pos := f.First(f.Entry())
 		if x.IsInst() {
-			pos = s.after(x)
+			pos = analysis.AfterDefinition(f, x)
 		}
 		s.elems[k] = s.extract(x, i, pos)
 	}
@@ -424,14 +427,6 @@ func (s *Scalarizer) extract(x ir.Value, i int, pos ir.Value) ir.Value {
 	return s.b.Insert(ir.OpExtractElement, s.ty.Elem(s.f.TypeOf(x)), 0, 0, x, s.c.Int(ir.I32, uint64(i)))
 }
 
-// after returns the place for an instruction that uses v.
-func (s *Scalarizer) after(v ir.Value) ir.Value {
-	if s.f.Op(v) == ir.OpPhi {
-		return s.f.FirstNonPhi(s.f.BlockOf(v))
-	}
-	return s.f.Next(v)
-}
-
 // join puts the elements of split instruction v together for the users that take the vector.
 func (s *Scalarizer) join(v ir.Value) {
 	f := s.f
@@ -444,7 +439,7 @@ func (s *Scalarizer) join(v ir.Value) {
 		return
 	}
 	at, t := int(s.at[v].first)-1, f.TypeOf(v)
-	s.b.Before(s.after(v))
+	s.b.Before(analysis.AfterDefinition(s.f, v))
 	r := s.c.Poison(t)
 	if s.ty.IsAggregate(t) {
 		for i := range s.members(t) {

@@ -100,13 +100,17 @@ func (lp *lanePromoter) count(x ir.Value, e extension, depth int) {
 	if operands == asResult {
 		operands = e
 	}
-	first := 0
-	if f.Op(x) == ir.OpSelect {
-		first = 1
-	}
 	for i := range n {
-		lp.count(f.Operand(x, first+i), operands, depth+1)
+		lp.count(lp.operand(x, i), operands, depth+1)
 	}
+}
+
+// operand returns operand i of those of operation x that are bytes.
+func (lp *lanePromoter) operand(x ir.Value, i int) ir.Value {
+	if lp.F.Op(x) == ir.OpSelect {
+		i++
+	}
+	return lp.F.Operand(x, i)
 }
 
 // asResult is for operations whose operands are extended as the result is.
@@ -240,7 +244,6 @@ func (lp *lanePromoter) extended(v, x ir.Value, e extension) ir.Value {
 
 // wide returns x in 32 bits; a leaf of the tree is extended before instruction at.
 func (lp *lanePromoter) wide(at, x ir.Value, e extension, depth int) ir.Value {
-	f := lp.F
 	n, operands, ok := lp.operation(x, depth)
 	if !ok || lp.isLeaf(x) {
 		return lp.extended(at, x, e)
@@ -248,13 +251,9 @@ func (lp *lanePromoter) wide(at, x ir.Value, e extension, depth int) ir.Value {
 	if operands == asResult {
 		operands = e
 	}
-	first := 0
-	if f.Op(x) == ir.OpSelect {
-		first = 1
-	}
 	var y [2]ir.Value
 	for i := range n {
-		y[i] = lp.wide(x, f.Operand(x, first+i), operands, depth+1)
+		y[i] = lp.wide(x, lp.operand(x, i), operands, depth+1)
 	}
 	lp.B.Before(x)
 	w, is := lp.widened(x, e, y)
