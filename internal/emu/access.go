@@ -271,13 +271,16 @@ func (in *inst) finish(x uint64) uint64 {
 	return x
 }
 
-// execLd is the general load.
+// execLd is the general load. Lanes that read the same memory as the one before them get its value, as those of a GPU do: another CTA that changes
+// the memory at the same time cannot make uniform values differ.
 func execLd(w *warp, fr *frame, in *inst, m uint32) {
 	total := uint64(in.size) * uint64(in.n)
 	addr := fr.regs[in.a] // a copy: the address may be overwritten
 	kind := isRead | in.order()
 	strong := in.flags&fStrong != 0
 	w.polled = w.polled || strong
+	var last *byte // the memory that lane from has read
+	from := 0
 	for ; m != 0; m &= m - 1 {
 		i := lane(m)
 		mem, off := w.resolve(fr, in, in.x.space, w.address(addr[i]+in.imm), i, total, kind)
@@ -294,6 +297,13 @@ func execLd(w *warp, fr *frame, in *inst, m uint32) {
 			w.weakLoad(fr, in, mem, off, i)
 			continue
 		}
+		if last == &mem[off] {
+			for _, r := range in.x.dst {
+				fr.regs[r][i] = fr.regs[r][from]
+			}
+			continue
+		}
+		last, from = &mem[off], i
 		var l *sync.Mutex
 		if strong && w.g.parallel && w.g.sameMem(mem) {
 			l = w.g.memLock(off)
@@ -331,6 +341,7 @@ func execLdGlobal32(w *warp, fr *frame, in *inst, m uint32) {
 		return
 	}
 	last := uint64(len(mem) - 4)
+	at, x := ^uint64(0), uint64(0)
 	for ; m != 0; m &= m - 1 {
 		i := lane(m)
 		p := a[i] + sub
@@ -338,7 +349,10 @@ func execLdGlobal32(w *warp, fr *frame, in *inst, m uint32) {
 			execLd(w, fr, in, m)
 			return
 		}
-		d[i] = uint64(binary.LittleEndian.Uint32(mem[p:]))
+		if p != at {
+			at, x = p, uint64(binary.LittleEndian.Uint32(mem[p:]))
+		}
+		d[i] = x
 	}
 }
 
@@ -351,6 +365,7 @@ func execLdGlobal64(w *warp, fr *frame, in *inst, m uint32) {
 		return
 	}
 	last := uint64(len(mem) - 8)
+	at, x := ^uint64(0), uint64(0)
 	for ; m != 0; m &= m - 1 {
 		i := lane(m)
 		p := a[i] + sub
@@ -358,7 +373,10 @@ func execLdGlobal64(w *warp, fr *frame, in *inst, m uint32) {
 			execLd(w, fr, in, m)
 			return
 		}
-		d[i] = binary.LittleEndian.Uint64(mem[p:])
+		if p != at {
+			at, x = p, binary.LittleEndian.Uint64(mem[p:])
+		}
+		d[i] = x
 	}
 }
 

@@ -23942,10 +23942,12 @@ TEXT Load8Masked<>(SB), NOSPLIT|NOFRAME, $0-0
 	WORD $0x6f10a402; WORD $0x2f20a456; WORD $0x6f20a457 // ushll2 v2.4s, v0.8h, #0; ushll v22.2d, v2.2s, #0; ushll2 v23.2d, v2.4s, #0
 	JMP loaded
 apart:
-	MOVWU R5, R7; ADD $328, R3, R12
+	MOVWU R5, R7; ADD $328, R3, R12; MOVD $-1, R16
 lanes:
 	RBITW R7, R10; CLZW R10, R10; MOVD (R8)(R10<<3), R9; ADD R14, R9; CMP R15, R9; BHI leave
-	ADD R13, R9; MOVBU (R9), R11; MOVD R11, (R12)(R10<<3); SUBW $1, R7, R10; ANDW R10, R7; CBNZW R7, lanes
+	CMP R16, R9; BEQ same; MOVD R9, R16; ADD R13, R9; MOVBU (R9), R11
+same:
+	MOVD R11, (R12)(R10<<3); SUBW $1, R7, R10; ANDW R10, R7; CBNZW R7, lanes
 	WORD $0xad402588 // ldp q8, q9, [x12, #0]
 	WORD $0xad412d8a // ldp q10, q11, [x12, #32]
 	WORD $0xad42358c // ldp q12, q13, [x12, #64]
@@ -24344,11 +24346,13 @@ TEXT Load16Masked<>(SB), NOSPLIT|NOFRAME, $0-0
 	WORD $0x6f10a402; WORD $0x2f20a456; WORD $0x6f20a457 // ushll2 v2.4s, v0.8h, #0; ushll v22.2d, v2.2s, #0; ushll2 v23.2d, v2.4s, #0
 	JMP loaded
 apart:
-	MOVWU R5, R7; ADD $328, R3, R12
+	MOVWU R5, R7; ADD $328, R3, R12; MOVD $-1, R16
 lanes:
 	RBITW R7, R10; CLZW R10, R10; MOVD (R8)(R10<<3), R9; ADD R14, R9; CMP R15, R9; BHI leave
 	TST $1, R9; BNE leave
-	ADD R13, R9; MOVHU (R9), R11; MOVD R11, (R12)(R10<<3); SUBW $1, R7, R10; ANDW R10, R7; CBNZW R7, lanes
+	CMP R16, R9; BEQ same; MOVD R9, R16; ADD R13, R9; MOVHU (R9), R11
+same:
+	MOVD R11, (R12)(R10<<3); SUBW $1, R7, R10; ANDW R10, R7; CBNZW R7, lanes
 	WORD $0xad402588 // ldp q8, q9, [x12, #0]
 	WORD $0xad412d8a // ldp q10, q11, [x12, #32]
 	WORD $0xad42358c // ldp q12, q13, [x12, #64]
@@ -24741,11 +24745,13 @@ TEXT Load32Masked<>(SB), NOSPLIT|NOFRAME, $0-0
 	WORD $0x3dc01d20; WORD $0x2f20a416; WORD $0x6f20a417 // ldr q0, [x9, #112]; ushll v22.2d, v0.2s, #0; ushll2 v23.2d, v0.4s, #0
 	JMP loaded
 apart:
-	MOVWU R5, R7; ADD $328, R3, R12
+	MOVWU R5, R7; ADD $328, R3, R12; MOVD $-1, R16
 lanes:
 	RBITW R7, R10; CLZW R10, R10; MOVD (R8)(R10<<3), R9; ADD R14, R9; CMP R15, R9; BHI leave
 	TST $3, R9; BNE leave
-	ADD R13, R9; MOVWU (R9), R11; MOVD R11, (R12)(R10<<3); SUBW $1, R7, R10; ANDW R10, R7; CBNZW R7, lanes
+	CMP R16, R9; BEQ same; MOVD R9, R16; ADD R13, R9; MOVWU (R9), R11
+same:
+	MOVD R11, (R12)(R10<<3); SUBW $1, R7, R10; ANDW R10, R7; CBNZW R7, lanes
 	WORD $0xad402588 // ldp q8, q9, [x12, #0]
 	WORD $0xad412d8a // ldp q10, q11, [x12, #32]
 	WORD $0xad42358c // ldp q12, q13, [x12, #64]
@@ -25144,11 +25150,13 @@ TEXT Load64Masked<>(SB), NOSPLIT|NOFRAME, $0-0
 	WORD $0xad475d36 // ldp q22, q23, [x9, #224]
 	JMP loaded
 apart:
-	MOVWU R5, R7; ADD $328, R3, R12
+	MOVWU R5, R7; ADD $328, R3, R12; MOVD $-1, R16
 lanes:
 	RBITW R7, R10; CLZW R10, R10; MOVD (R8)(R10<<3), R9; ADD R14, R9; CMP R15, R9; BHI leave
 	TST $7, R9; BNE leave
-	ADD R13, R9; MOVD (R9), R11; MOVD R11, (R12)(R10<<3); SUBW $1, R7, R10; ANDW R10, R7; CBNZW R7, lanes
+	CMP R16, R9; BEQ same; MOVD R9, R16; ADD R13, R9; MOVD (R9), R11
+same:
+	MOVD R11, (R12)(R10<<3); SUBW $1, R7, R10; ANDW R10, R7; CBNZW R7, lanes
 	WORD $0xad402588 // ldp q8, q9, [x12, #0]
 	WORD $0xad412d8a // ldp q10, q11, [x12, #32]
 	WORD $0xad42358c // ldp q12, q13, [x12, #64]
@@ -25557,10 +25565,12 @@ TEXT Load8S32Masked<>(SB), NOSPLIT|NOFRAME, $0-0
 	WORD $0x6f10a402; WORD $0x2f20a456; WORD $0x6f20a457 // ushll2 v2.4s, v0.8h, #0; ushll v22.2d, v2.2s, #0; ushll2 v23.2d, v2.4s, #0
 	JMP loaded
 apart:
-	MOVWU R5, R7; ADD $328, R3, R12
+	MOVWU R5, R7; ADD $328, R3, R12; MOVD $-1, R16
 lanes:
 	RBITW R7, R10; CLZW R10, R10; MOVD (R8)(R10<<3), R9; ADD R14, R9; CMP R15, R9; BHI leave
-	ADD R13, R9; MOVBU (R9), R11; MOVD R11, (R12)(R10<<3); SUBW $1, R7, R10; ANDW R10, R7; CBNZW R7, lanes
+	CMP R16, R9; BEQ same; MOVD R9, R16; ADD R13, R9; MOVBU (R9), R11
+same:
+	MOVD R11, (R12)(R10<<3); SUBW $1, R7, R10; ANDW R10, R7; CBNZW R7, lanes
 	WORD $0xad402588 // ldp q8, q9, [x12, #0]
 	WORD $0xad412d8a // ldp q10, q11, [x12, #32]
 	WORD $0xad42358c // ldp q12, q13, [x12, #64]
@@ -25992,11 +26002,13 @@ TEXT Load16S32Masked<>(SB), NOSPLIT|NOFRAME, $0-0
 	WORD $0x6f10a402; WORD $0x2f20a456; WORD $0x6f20a457 // ushll2 v2.4s, v0.8h, #0; ushll v22.2d, v2.2s, #0; ushll2 v23.2d, v2.4s, #0
 	JMP loaded
 apart:
-	MOVWU R5, R7; ADD $328, R3, R12
+	MOVWU R5, R7; ADD $328, R3, R12; MOVD $-1, R16
 lanes:
 	RBITW R7, R10; CLZW R10, R10; MOVD (R8)(R10<<3), R9; ADD R14, R9; CMP R15, R9; BHI leave
 	TST $1, R9; BNE leave
-	ADD R13, R9; MOVHU (R9), R11; MOVD R11, (R12)(R10<<3); SUBW $1, R7, R10; ANDW R10, R7; CBNZW R7, lanes
+	CMP R16, R9; BEQ same; MOVD R9, R16; ADD R13, R9; MOVHU (R9), R11
+same:
+	MOVD R11, (R12)(R10<<3); SUBW $1, R7, R10; ANDW R10, R7; CBNZW R7, lanes
 	WORD $0xad402588 // ldp q8, q9, [x12, #0]
 	WORD $0xad412d8a // ldp q10, q11, [x12, #32]
 	WORD $0xad42358c // ldp q12, q13, [x12, #64]
@@ -26422,11 +26434,13 @@ TEXT Load32S64Masked<>(SB), NOSPLIT|NOFRAME, $0-0
 	WORD $0x3dc01d20; WORD $0x2f20a416; WORD $0x6f20a417 // ldr q0, [x9, #112]; ushll v22.2d, v0.2s, #0; ushll2 v23.2d, v0.4s, #0
 	JMP loaded
 apart:
-	MOVWU R5, R7; ADD $328, R3, R12
+	MOVWU R5, R7; ADD $328, R3, R12; MOVD $-1, R16
 lanes:
 	RBITW R7, R10; CLZW R10, R10; MOVD (R8)(R10<<3), R9; ADD R14, R9; CMP R15, R9; BHI leave
 	TST $3, R9; BNE leave
-	ADD R13, R9; MOVWU (R9), R11; MOVD R11, (R12)(R10<<3); SUBW $1, R7, R10; ANDW R10, R7; CBNZW R7, lanes
+	CMP R16, R9; BEQ same; MOVD R9, R16; ADD R13, R9; MOVWU (R9), R11
+same:
+	MOVD R11, (R12)(R10<<3); SUBW $1, R7, R10; ANDW R10, R7; CBNZW R7, lanes
 	WORD $0xad402588 // ldp q8, q9, [x12, #0]
 	WORD $0xad412d8a // ldp q10, q11, [x12, #32]
 	WORD $0xad42358c // ldp q12, q13, [x12, #64]

@@ -149,6 +149,7 @@ func (g *generator) load(r *memRow) {
 			g.loadLanes(r, &el)
 		} else {
 			g.addresses(false)
+			g.loadOne(r, &el)
 		}
 		for h := 0; h < 2 && !masked; h++ {
 			first := 4 + 4*h
@@ -182,6 +183,21 @@ func (g *generator) load(r *memRow) {
 	}, true)
 }
 
+// loadOne loads one element for all lanes, if they have the same offset: by one access, so that all get the same value while another CTA changes it.
+func (g *generator) loadOne(r *memRow, el *elementCode) {
+	g.e("VMOVQ X4, AX; VMOVQ X11, R9; CMPQ AX, R9; JNE halves; VPBROADCASTQ X4, Y1; VPXOR Y1, Y4, Y2")
+	for y := 5; y < 12; y++ {
+		g.e("VPXOR Y1, Y%d, Y3; VPOR Y3, Y2, Y2", y)
+	}
+	g.e("VPTEST Y2, Y2; JNE halves; MOVQ R15, R9; SUBQ $%[1]d, R9; JLT leave; CMPQ AX, R9; JHI leave; TESTL $%[2]d, AX; JNE leave", r.size, r.size-1)
+	g.e(el.scalar+"; VMOVQ R9, X4; VPBROADCASTQ X4, Y4", "(DI)(AX*1)")
+	for y := 5; y < 12; y++ {
+		g.e("VMOVDQA Y4, Y%d", y)
+	}
+	g.e("JMP loaded")
+	g.at("halves")
+}
+
 // loadRun loads consecutive elements, of which lanes that do not take part have their share, too, if it is in bounds. The lanes that
 // do decide whether they are consecutive.
 func (g *generator) loadRun(r *memRow, el *elementCode) {
@@ -208,15 +224,17 @@ func (g *generator) prefetch(address string, size, n int) {
 	}
 }
 
-// loadLanes loads the elements of the lanes that take part, one after the other.
+// loadLanes loads the elements of the lanes that take part, one after the other: X0 for the offset X1 of the lane before.
 func (g *generator) loadLanes(r *memRow, el *elementCode) {
-	g.e("MOVL %s, CX; ADDQ BX, CX; MOVL %s, DX; MOVQ (R11)(DX*1), DI; MOVQ 8(R11)(DX*1), R15; SUBQ $%d, R15; JLT leave; MOVQ %s, DX; MOVL R12, R14", slotA, slotC, r.size, imm)
+	g.e("MOVL %s, CX; ADDQ BX, CX; MOVL %s, DX; MOVQ (R11)(DX*1), DI; MOVQ 8(R11)(DX*1), R15; SUBQ $%d, R15; JLT leave; MOVQ %s, DX; MOVL R12, R14; VPCMPEQD X1, X1, X1", slotA, slotC, r.size, imm)
 	g.at("lanes")
 	g.e("TZCNTL R14, R9; MOVQ (CX)(R9*8), AX; ADDQ DX, AX; CMPQ AX, R15; JHI leave")
 	if r.size > 1 {
 		g.e("TESTL $%d, AX; JNE leave", r.size-1)
 	}
-	g.e(el.scalar+"; TZCNTL R14, AX; MOVQ R9, %d(R11)(AX*8); BLSRL R14, R14; JNE lanes", "(DI)(AX*1)", layout["scratch"])
+	g.e("VMOVQ X1, R9; CMPQ AX, R9; JEQ same; VMOVQ AX, X1; "+el.scalar+"; VMOVQ R9, X0", "(DI)(AX*1)")
+	g.at("same")
+	g.e("TZCNTL R14, AX; VMOVQ X0, %d(R11)(AX*8); BLSRL R14, R14; JNE lanes", layout["scratch"])
 	for i := range 8 {
 		g.e("VMOVDQU %s, Y%d", scratch(4*i), 4+i)
 	}

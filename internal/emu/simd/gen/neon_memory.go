@@ -169,13 +169,15 @@ func (n *neon) loadRun(size int) {
 	n.at("apart")
 }
 
-// loadLanes loads the elements of the lanes that take part, one after the other.
+// loadLanes loads the elements of the lanes that take part, one after the other: R11 for the offset R16 of the lane before.
 func (n *neon) loadLanes(size int) {
-	n.e("MOVWU R5, R7; ADD $%d, R3, R12", layout["scratch"])
+	n.e("MOVWU R5, R7; ADD $%d, R3, R12; MOVD $-1, R16", layout["scratch"])
 	n.at("lanes")
 	n.e("RBITW R7, R10; CLZW R10, R10; MOVD (R8)(R10<<3), R9; ADD R14, R9; CMP R15, R9; BHI leave")
 	n.aligned("R9", size)
-	n.e("ADD R13, R9; "+neonScalar[size][0]+"; MOVD R11, (R12)(R10<<3); SUBW $1, R7, R10; ANDW R10, R7; CBNZW R7, lanes", "(R9)")
+	n.e("CMP R16, R9; BEQ same; MOVD R9, R16; ADD R13, R9; "+neonScalar[size][0], "(R9)")
+	n.at("same")
+	n.e("MOVD R11, (R12)(R10<<3); SUBW $1, R7, R10; ANDW R10, R7; CBNZW R7, lanes")
 	for i := 0; i < 16; i += 2 {
 		n.v("ldp q%d, q%d, [x12, #%d]", 8+i, 9+i, 16*i)
 	}

@@ -236,6 +236,7 @@ func (g wide) load(r *memRow) {
 		g.memory(r.size)
 		if masked {
 			g.some(r.size, "loaded", func() { consecutive(0, 4) }, second)
+			g.one(&el)
 			for i := range 4 {
 				g.mask(i)
 				g.e("KMOVB K3, K1")
@@ -264,6 +265,19 @@ func (g wide) load(r *memRow) {
 			g.write(i, 4+i, masked)
 		}
 	}, true)
+}
+
+// one loads the element of all lanes of K2, if they have the same offset: by one access, so that all get the same value while another CTA changes it.
+func (g wide) one(el *wideElement) {
+	g.e("TZCNTL R12, R9; MOVQ (CX)(R9*8), AX; ADDQ %s, AX; VPBROADCASTQ AX, Z1; KXORB K4, K4, K4", imm)
+	for i := range 4 {
+		g.mask(i)
+		g.e("VPCMPUQ $4, Z1, Z%d, K3, K1; KORB K1, K4, K4", 4+i)
+	}
+	g.e("KORTESTB K4, K4; JNE gathered")
+	g.e(el.fill, "(DX)(AX*1)", 4)
+	g.e("VMOVDQA64 Z4, Z5; VMOVDQA64 Z4, Z6; VMOVDQA64 Z4, Z7; JMP loaded")
+	g.at("gathered")
 }
 
 // store emits the handlers of a store. Lanes store in their order, so that the last of equal addresses wins.
