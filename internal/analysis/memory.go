@@ -15,6 +15,14 @@ type Access struct {
 // PointerOf returns the address of load or store v of f.
 func PointerOf(f *ir.Func, v ir.Value) ir.Value { return f.Operand(v, f.NumOps(v)-1) }
 
+// AccessedType returns the type that load or store v of f reads or writes.
+func AccessedType(f *ir.Func, v ir.Value) ir.Type {
+	if f.Op(v) == ir.OpStore {
+		return f.TypeOf(f.Operand(v, 0))
+	}
+	return f.TypeOf(v)
+}
+
 // IsSimple reports whether v, a load, store or atomic operation of f, is neither volatile nor atomic.
 func IsSimple(f *ir.Func, v ir.Value) bool {
 	return f.Flags(v)&ir.FlagVolatile == 0 && f.Mem(v).Order == ir.NotAtomic

@@ -31,7 +31,7 @@ func Compile(ctx context.Context, opt *Options, ins ...Input) (r *Result, notes 
 	if err != nil {
 		return nil, nil, err
 	}
-	a, err := optimised(ctx, opt, &t, ins, opt.Verbose || opt.Names, next)
+	a, err := optimised(ctx, opt, &t, ins, opt.Verbose || opt.Names, true, next)
 	if err != nil {
 		return nil, nil, err
 	}

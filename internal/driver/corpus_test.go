@@ -9,6 +9,7 @@ import (
 
 	"gonvvm/internal/ir"
 	"gonvvm/internal/llasm"
+	"gonvvm/internal/passes"
 	"gonvvm/internal/target"
 	"gonvvm/internal/testkit"
 	"gonvvm/internal/testkit/irgen"
@@ -33,11 +34,13 @@ func compile(t testing.TB, f testkit.CorpusFile, src []byte, opt *Options) []byt
 	return r.PTX
 }
 
-// Generate turns the result of Optimise into the same output as Compile gives for the text.
+// Generate turns the result of Optimise into the same output as Compile gives for the text, if it has gaps, too.
 func TestHalves(t *testing.T) {
 	for _, f := range testkit.Corpus(t, "raw") {
 		opt, src := options(t, "sm_80"), f.Read(t)
-		m, _, err := Optimise(context.Background(), opt, Input{Name: f.String() + ".ll", Data: src})
+		gaps := *opt
+		gaps.Tune = func(o *passes.Options) { o.Gaps = true }
+		m, _, err := Optimise(context.Background(), &gaps, Input{Name: f.String() + ".ll", Data: src})
 		if err != nil {
 			t.Fatal(err)
 		}

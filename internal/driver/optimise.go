@@ -10,7 +10,7 @@ import (
 )
 
 // Optimise links modules, runs the passes of opt.Level on them and returns the linked module, values with their names:
-// the first half of Compile. Notes and warnings that come with success are the second result; the error is a diag.List.
+// the first half of Compile, without loads that have gaps (ir.FlagGaps), which LLVM IR cannot express. Notes and warnings that come with success are the second result; the error is a diag.List.
 func Optimise(ctx context.Context, opt *Options, ins ...Input) (m *ir.Module, notes diag.List, err error) {
 	phase, name := "reading", ""
 	if len(ins) > 0 {
@@ -27,7 +27,7 @@ func Optimise(ctx context.Context, opt *Options, ins ...Input) (m *ir.Module, no
 	if err != nil {
 		return nil, nil, err
 	}
-	a, err := optimised(ctx, opt, &t, ins, true, next)
+	a, err := optimised(ctx, opt, &t, ins, true, false, next)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -62,8 +62,9 @@ func (opt *Options) workers(m *ir.Module) int {
 	return min(1+insts/workerInsts, most)
 }
 
-// optimised reads, links, verifies and optimises the inputs; next is called at each phase.
-func optimised(ctx context.Context, opt *Options, t *target.Target, ins []Input, names bool, next func(string)) (*assembly, error) {
+// optimised reads, links, verifies and optimises the inputs, with names of values or without; forPTX says that instruction selection follows.
+// next is called at each phase.
+func optimised(ctx context.Context, opt *Options, t *target.Target, ins []Input, names, forPTX bool, next func(string)) (*assembly, error) {
 	a, err := assemble(opt, ins, names)
 	if err != nil {
 		return nil, err
@@ -99,7 +100,7 @@ func optimised(ctx context.Context, opt *Options, t *target.Target, ins []Input,
 		d.Pos, d.Source = symbolLocator(a.sources)(s)
 		a.notes = append(a.notes, d)
 	}
-	if err := a.optimise(ctx, opt, t, warn); err != nil {
+	if err := a.optimise(ctx, opt, t, forPTX, warn); err != nil {
 		return nil, err
 	}
 	return a, ctx.Err()

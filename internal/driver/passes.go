@@ -13,9 +13,9 @@ import (
 )
 
 // optimise runs the passes of the level; warn gets their warnings.
-func (a *assembly) optimise(ctx context.Context, opt *Options, t *target.Target, warn func(*ir.Symbol, string)) error {
+func (a *assembly) optimise(ctx context.Context, opt *Options, t *target.Target, forPTX bool, warn func(*ir.Symbol, string)) error {
 	o := passOptions(opt, t, opt.workers(a.m))
-	o.Warn, o.Stop = warn, ctx.Err
+	o.Warn, o.Stop, o.Gaps = warn, ctx.Err, forPTX
 	if auto := (&verify.Options{}).Of(a.m); o.Atomics == AtomicsAuto && !opt.LLC && auto == verify.NVVM && t.SM.Number() < 100 {
 		o.Atomics = AtomicsCUDA // NVVM IR has no memory model (S4-52), and libNVVM gives it none before sm_100
 	}

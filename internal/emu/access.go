@@ -202,6 +202,9 @@ func decodeLd(d *decoder) bool {
 	}
 	in.n, in.d = uint8(len(x.dst)), x.dst[0]
 	in.exec = d.loadFunc(&in, sp)
+	if x.used = d.usedBytes(&in, elems); x.used != nil {
+		in.exec = execLdGaps
+	}
 	d.emit(in)
 	return true
 }

@@ -110,6 +110,7 @@ type extra struct {
 	parts            []simd.Record            // of an access to a vector, for handlers
 	global           func(a, b uint64) uint64 // fn in global memory, nil if it is the same there
 	order            *weak.Order              // in the simulation of weak memory
+	used             []byteRun                // of the load of a vector: the bytes that it accesses, nil for all
 }
 
 // fn is a decoded function.

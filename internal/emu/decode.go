@@ -43,7 +43,8 @@ type decoder struct {
 	once   []bool   // registers that one instruction writes and one reads, or nil
 	blocks []uint32 // basic block → pc
 	jumps  []jump
-	bad    bool             // in has operands that its form cannot have
+	bad    bool // in has operands that its form cannot have
+	uses   values.Uses
 	values *values.Function // for the sanitizer, else nil
 	late   map[uint32]bool  // registers whose values may be chosen after the load, see findLate
 }
@@ -214,6 +215,7 @@ func (d *decoder) code() {
 	unwritten := values.Unwritten(d.f, bs, list)
 	d.fn.single = d.fn.entry && simd.Available() && !slices.Contains(unwritten, true)
 	uses := values.CountUses(d.f)
+	d.uses = uses
 	uniform := d.uniform(uses, bs, list)
 	d.shareRegs(uses, bs, list, unwritten, uniform)
 	if d.variant.has(withWeak) {

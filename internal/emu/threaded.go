@@ -113,7 +113,7 @@ func (d *decoder) loadHandler(in *inst) simd.Op {
 		return 0
 	}
 	if d.variant.has(withChecks) && in.x.space != spConst && in.x.space != spParam {
-		if in.size < 4 || in.e != 8*uint32(in.size) || in.flags != 0 {
+		if in.x.used != nil || in.size < 4 || in.e != 8*uint32(in.size) || in.flags != 0 {
 			return 0
 		}
 		return bySpace(in.x.space, simd.CheckedLoadShared32, simd.CheckedLoadGlobal32)

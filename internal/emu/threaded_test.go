@@ -120,7 +120,7 @@ var checkedTexts = []string{
 	"atom.shared.add.u32 %r0, [%r1+4], %r2", "red.shared.and.b32 [%r1], %r2", "atom.acquire.cta.shared.or.b32 %r1, [%r1], %r2", "red.shared.xor.b32 [%r1+8], %r1",
 	"atom.shared.exch.b32 %r0, [%r1], %r2", "atom.shared.min.s32 %r0, [%r1], %r2", "atom.shared.max.s32 %r2, [%r1], %r2",
 	"atom.shared.min.u32 %r0, [%r1], %r2", "red.shared.max.u32 [%r1], %r2", "fence.acq_rel.gpu",
-	"ld.shared.v4.b32 {%r0, %r1, %r2, %r3}, [%r3+16]", "ld.global.v2.f32 {%f0, %f1}, [%x1]", "st.shared.v2.f32 [%r1], {%f0, %f1}", "st.global.v4.u32 [%x1+16], {%r0, %r1, %r2, %r3}",
+	"ld.shared.v4.b32 {%r0, %r1, %r2, %r3}, [%r3+16];\nmad.lo.u32 %r0, %r0, %r1, %r2", "ld.global.v2.f32 {%f0, %f1}, [%x1]", "st.shared.v2.f32 [%r1], {%f0, %f1}", "st.global.v4.u32 [%x1+16], {%r0, %r1, %r2, %r3}",
 	"ld.shared.f64 %d0, [%r1+8]", "ld.global.u64 %x1, [%x1]", "ld.global.v2.b64 {%x0, %x2}, [%x1+16]", "st.shared.u64 [%r1], %x0", "st.global.v2.f64 [%x1], {%d0, %d1}", "st.b64 [%x1+8], %x1",
 }
 

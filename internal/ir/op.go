@@ -161,6 +161,10 @@ const (
 	FlagSameSign // icmp
 	FlagVolatile // load store cmpxchg atomicrmw
 
+	// FlagGaps of a load says that parts of the vector or structure which are not used are not accessed. Only instruction selection follows the pass
+	// that sets it; LLVM IR has no such flag, and it is not printed.
+	FlagGaps = FlagNNeg
+
 	FlagFast = FlagReassoc | FlagNNaN | FlagNInf | FlagNSZ | FlagARcp | FlagContract | FlagAFn
 )
 

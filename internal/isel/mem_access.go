@@ -14,6 +14,7 @@ type access struct {
 	op   isa.Opcode // ld or st with space, order, scope, cache operation
 	a    addr
 	base uint64 // alignment of a in bytes
+	gaps bool   // a load of which the parts that are not used are not accessed
 }
 
 // align returns the alignment of the byte at offset off.
@@ -41,7 +42,7 @@ func (x *access) with(t isa.Atom, vec int) isa.Opcode {
 // accessOf describes the load or store v of pointer p.
 func (s memSelector) accessOf(v, p ir.Value, base isa.Opcode) access {
 	m := s.f.Mem(v)
-	x := access{op: base, a: s.addressOf(p), base: m.Bytes()}
+	x := access{op: base, a: s.addressOf(p), base: m.Bytes(), gaps: s.f.Op(v) == ir.OpLoad && s.f.Flags(v)&ir.FlagGaps != 0}
 	if x.a.space == uint32(target.ASTensor) {
 		s.fail(v, "S0007", "a "+s.f.Op(v).String()+" cannot access tensor memory (address space 6)", "use llvm.nvvm.tcgen05.ld, .st or .cp")
 	}

@@ -1,10 +1,13 @@
 package isel
 
 import (
+	"strconv"
+
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/lowering"
 	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
 )
 
 // load selects a load.
@@ -99,9 +102,25 @@ func (s memSelector) loadUnits(us []unit, x *access) {
 			}
 			ops = append(ops, x.a.plus(int64(c.off)))
 			s.opbuf = ops
-			s.e(x.with(s.memType(c), n), ops...)
+			if x.gaps {
+				s.usedBytes(us[:n])
+			}
+			s.e(x.with(s.groupType(us[:n]), n), ops...)
 		}
 		us = us[n:]
+	}
+}
+
+// usedBytes says which bytes of the load of a group of units that follows are used.
+func (s memSelector) usedBytes(us []unit) {
+	mask, all := uint64(0), uint64(1)<<(len(us)*int(us[0].size))-1
+	for i := range us {
+		if us[i].reg != 0 {
+			mask |= (1<<us[i].size - 1) << (us[i].off - us[0].off)
+		}
+	}
+	if mask != all && s.t.Has(target.FeatureUsedBytesMask) {
+		s.e(isa.OpPragmaStmt, ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpString}, Idx: uint32(s.env.intern("used_bytes_mask 0x" + strconv.FormatUint(mask, 16)))})
 	}
 }
 

@@ -99,7 +99,7 @@ func (s memSelector) storeUnits(us []unit, x *access) {
 				ops = append(ops, us[i].val)
 			}
 			s.opbuf = ops
-			s.e(x.with(s.memType(us[0].comp), n), ops...)
+			s.e(x.with(s.groupType(us[:n]), n), ops...)
 		}
 		us = us[n:]
 	}

@@ -101,8 +101,11 @@ func (s *selector) schedNodes(insts []ptx.Inst, orders []uint32) bool {
 	c := &s.sched
 	for i := uint32(0); i < uint32(len(insts)); {
 		n := schedNode{first: i, end: i + 1, order: orders[i], preds: uint32(len(c.edges))}
-		at := uint32(len(c.nodes))
+		at, effect := uint32(len(c.nodes)), &insts[i]
 		switch form := insts[i].Op.Form(); {
+		case form == isa.FormPragmaStmt && n.end < uint32(len(insts)) && orders[n.end] == n.order: // of the load that follows
+			effect = &insts[n.end]
+			n.end++
 		case form == isa.FormScopeOpen: // and declarations
 			for int(n.end) < len(insts) && (insts[n.end].Op.Form() == isa.FormVar || insts[n.end].Op.Form() == isa.FormProtoDecl) {
 				n.end++
@@ -140,7 +143,7 @@ func (s *selector) schedNodes(insts []ptx.Inst, orders []uint32) bool {
 			}
 		}
 		n.scratch = uint32(len(c.edges)) - n.preds
-		c.chain(&n, at, &insts[i])
+		c.chain(&n, at, effect)
 		n.last = uint32(len(c.edges))
 		c.nodes = append(c.nodes, n)
 		i = n.end

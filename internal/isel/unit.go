@@ -34,7 +34,8 @@ func (c comp) pack() comp {
 }
 
 // group returns how many of the units from the first on can be accessed by one
-// vector instruction: of one kind, side by side, aligned to their total.
+// vector instruction: of one size, side by side, aligned to their total. Registers of different kinds are
+// of types without a kind then.
 func (s *selector) group(us []unit, x *access, wide bool) int {
 	c := &us[0]
 	if c.size&(c.size-1) != 0 { // of several pieces
@@ -52,7 +53,7 @@ func (s *selector) group(us []unit, x *access, wide bool) int {
 		ok := true
 		for i := range n {
 			d := &us[i]
-			ok = ok && d.size == c.size && d.class == c.class && d.class != cPred &&
+			ok = ok && d.size == c.size && d.class.bits() == c.class.bits() && d.class != cPred &&
 				d.off == c.off+uint32(i)*uint32(c.size) && (int(d.bits) == int(d.size)*8)
 		}
 		if ok {
@@ -68,6 +69,16 @@ func (s *selector) memType(c comp) isa.Atom {
 		return s.sp.load[c.class]
 	}
 	return s.sp.narrow(int(c.size), false)
+}
+
+// groupType returns the type of an access to a group of units.
+func (s *selector) groupType(us []unit) isa.Atom {
+	for i := range us {
+		if us[i].class != us[0].class {
+			return bType[intClass(us[0].class.bits())]
+		}
+	}
+	return s.memType(us[0].comp)
 }
 
 // piece returns the largest power of two that fits in n bytes and the alignment.

@@ -82,7 +82,7 @@ func (lp *loopState) fillsOf(l *analysis.Loops, x uint32) bool {
 // regionOf returns the memory that access v covers in all iterations of loop x.
 func (lp *loopState) regionOf(l *analysis.Loops, x uint32, v ir.Value, pre, latch ir.Block, trips uint64) (r fillRegion, ok bool) {
 	f := lp.f
-	p, t := analysis.PointerOf(f, v), accessedType(f, v)
+	p, t := analysis.PointerOf(f, v), analysis.AccessedType(f, v)
 	size := lp.m.StoreSize(t)
 	if f.Op(p) != ir.OpGEP || size > 4 || size != lp.m.SizeOf(t) || size&(size-1) != 0 || lp.ty.IsVector(f.TypeOf(p)) {
 		return r, false

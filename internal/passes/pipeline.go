@@ -9,6 +9,7 @@ import (
 	"gonvvm/internal/passes/scalarizer"
 	"gonvvm/internal/passes/stats"
 	"gonvvm/internal/passes/typepromotion"
+	"gonvvm/internal/passes/vectorize"
 	"gonvvm/internal/target"
 )
 
@@ -17,6 +18,7 @@ type Options struct {
 	lowering.Machine
 	Atomics Atomics
 	Reflect []ReflectValue
+	Gaps    bool // loads may have gaps (ir.FlagGaps): instruction selection follows
 
 	Workers int // functions processed at once; 0 and 1 are one
 
@@ -439,6 +441,15 @@ func demandedBits(u *unit) bool { return u.bdce.Run(u.CFG(), &u.values) }
 
 // deadStores erases stores that nothing reads.
 func deadStores(u *unit) bool { return u.dse.Run(u.f, u.fx, &u.esc, u.CFG) }
+
+// vectorizing returns the environment of the vectorizer.
+func (u *unit) vectorizing() vectorize.Env {
+	return vectorize.Env{F: u.f, B: &u.b, Values: &u.values, Effects: u.fx, Escapes: &u.esc, Gaps: u.opt.Gaps}
+}
+
+func loadStoreVectorizer(u *unit) bool { return u.vectorizer.Run(u.vectorizing()) }
+
+func inferAlignment(u *unit) bool { return u.vectorizer.InferAlignment(u.vectorizing()) }
 
 // slpVectorize computes with pairs of half or bfloat numbers, which are one instruction from sm_53 or sm_80 on.
 func slpVectorize(u *unit) bool {

@@ -152,7 +152,7 @@ func (u *unit) remarkLeftovers() {
 					}
 				}
 				if op == ir.OpLoad || op == ir.OpStore { // atomic operations go to the cache one by one
-					c.remarkCoalescing(v, p, accessedType(f, v))
+					c.remarkCoalescing(v, p, analysis.AccessedType(f, v))
 				}
 			}
 		}

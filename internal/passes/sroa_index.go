@@ -34,7 +34,7 @@ func (s *sroaState) accessedOnly(p ir.Value) bool {
 		default:
 			return false
 		}
-		if !analysis.IsSimple(s.f, v) || s.ty.IsAggregate(accessedType(f, v)) {
+		if !analysis.IsSimple(s.f, v) || s.ty.IsAggregate(analysis.AccessedType(f, v)) {
 			return false
 		}
 	}
@@ -55,7 +55,7 @@ func (s *sroaState) speculateIndex(v ir.Value) bool {
 	}
 	size := int64(s.m.SizeOf(f.ElemType(r.Base)))
 	for use := f.FirstUse(v); use != 0; use = f.NextUse(use) {
-		n := int64(s.m.StoreSize(accessedType(f, f.User(use))))
+		n := int64(s.m.StoreSize(analysis.AccessedType(f, f.User(use))))
 		for _, k := range s.ints {
 			if at := r.Off + k*step; k > size || k < -size || at < 0 || at+n > size {
 				return false
@@ -68,7 +68,7 @@ func (s *sroaState) speculateIndex(v ir.Value) bool {
 	}
 	for use := f.FirstUse(v); use != 0; use = f.FirstUse(v) {
 		inst := f.User(use)
-		t := accessedType(f, inst)
+		t := analysis.AccessedType(f, inst)
 		result := ir.None
 		for i, k := range s.ints {
 			b.Before(inst)

@@ -14,6 +14,7 @@ import (
 	"gonvvm/internal/passes/slp"
 	"gonvvm/internal/passes/stats"
 	"gonvvm/internal/passes/typepromotion"
+	"gonvvm/internal/passes/vectorize"
 	"gonvvm/internal/slab"
 )
 
@@ -70,7 +71,7 @@ type unit struct {
 	mem2reg    mem2regState
 	dse        dse.Eliminator
 	memcpyopt  memcpyState
-	vectorizer vectorizerState
+	vectorizer vectorize.Vectorizer
 	alignments alignment.Assumptions
 	infer      inferState
 	addrHoist  addrHoistState
@@ -96,7 +97,7 @@ func newUnit(opt *Options, fx *analysis.EffectTable, decl *declTable) *unit {
 func (u *unit) connect() {
 	u.correlated.unit, u.reassoc.unit = u, u
 	u.cse.unit, u.gvn.unit, u.sroa.unit, u.mem2reg.unit = u, u, u, u
-	u.memcpyopt.unit, u.vectorizer.unit, u.infer.unit = u, u, u
+	u.memcpyopt.unit, u.infer.unit = u, u
 	u.addrHoist.unit, u.slsr.unit, u.nary.unit, u.loop.unit, u.inl.unit = u, u, u, u, u
 }
 

@@ -1,0 +1,81 @@
+package driver
+
+import (
+	"context"
+	"encoding/binary"
+	"regexp"
+	"strings"
+	"testing"
+
+	"gonvvm/internal/emu"
+	"gonvvm/internal/ir"
+	"gonvvm/internal/target"
+)
+
+// gapSource loads three of the four words of structures, an array of which ends after the third word of the last one.
+const gapSource = `
+target triple = "nvptx64-nvidia-cuda"
+%point = type { float, i32, float, float }
+define ptx_kernel void @k(ptr addrspace(1) noalias align 16 %p, ptr addrspace(1) noalias %o) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %a = getelementptr %point, ptr addrspace(1) %p, i32 %t
+  %b = getelementptr %point, ptr addrspace(1) %p, i32 %t, i32 1
+  %c = getelementptr %point, ptr addrspace(1) %p, i32 %t, i32 2
+  %x = load float, ptr addrspace(1) %a, align 16
+  %y = load i32, ptr addrspace(1) %b, align 4
+  %z = load float, ptr addrspace(1) %c, align 8
+  %f = sitofp i32 %y to float
+  %s = fadd float %x, %f
+  %r = fadd float %s, %z
+  %q = getelementptr float, ptr addrspace(1) %o, i32 %t
+  store float %r, ptr addrspace(1) %q
+  ret void
+}
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+`
+
+// Three loads become one of four words, with the pragma where PTX has it, and the sanitizer finds nothing in it although the last word lies
+// after the end of the memory. The IR that Optimise returns has no such load.
+func TestGaps(t *testing.T) {
+	in := Input{Name: "gap.ll", Data: []byte(gapSource)}
+	for _, version := range []target.PTX{70, 83} {
+		opt := options(t, "sm_80")
+		opt.PTX = version
+		r, _, err := Compile(context.Background(), opt, in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !regexp.MustCompile(`ld\.global\.nc\.v4\.b32 	\{%f1, %r2, %f2, %r\d\}`).Match(r.PTX) {
+			t.Errorf("PTX %v: the loads are not one:\n%s", version, r.PTX)
+		}
+		if pragma := strings.Contains(string(r.PTX), "\t.pragma \"used_bytes_mask 0xfff\";\n\tld.global"); pragma != (version == 83) {
+			t.Errorf("PTX %v: the pragma is there: %v\n%s", version, pragma, r.PTX)
+		}
+		dev, mod := load(t, r.PTX)
+		k, err := mod.Kernel("k")
+		if err != nil {
+			t.Fatal(err)
+		}
+		const threads = 8
+		points, err := dev.Alloc(16*threads - 4)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sums, err := dev.Alloc(4 * threads)
+		if err != nil {
+			t.Fatal(err)
+		}
+		params := binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, points), sums)
+		res, err := k.Launch(&emu.Config{Block: [3]int{threads}, Params: params, Sanitize: true})
+		if err != nil || res.Err() != nil {
+			t.Errorf("PTX %v: %v, %v", version, err, res.Err())
+		}
+		m, _, err := Optimise(context.Background(), opt, in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if text := string(ir.Append(nil, m)); strings.Contains(text, "i32, i32") {
+			t.Errorf("the IR has a load of four words:\n%s", text)
+		}
+	}
+}
