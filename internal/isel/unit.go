@@ -2,7 +2,9 @@ package isel
 
 import (
 	"gonvvm/internal/isa"
+	"gonvvm/internal/lowering"
 	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
 )
 
 // unit is the content of one register of a memory access: a component or a whole pack.
@@ -34,8 +36,8 @@ func (c comp) pack() comp {
 }
 
 // group returns how many of the units from the first on can be accessed by one
-// vector instruction: of one size, side by side, aligned to their total. Registers of different kinds are
-// of types without a kind then.
+// vector instruction: of one size, side by side, aligned to their total. Registers of different kinds have
+// a type without a kind then; llc has no such accesses to parameters.
 func (s *selector) group(us []unit, x *access, wide bool) int {
 	c := &us[0]
 	if c.size&(c.size-1) != 0 { // of several pieces
@@ -45,6 +47,7 @@ func (s *selector) group(us []unit, x *access, wide bool) int {
 	if wide {
 		limit = 32
 	}
+	alike := s.opt.Style == lowering.StyleLLVM && x.a.space == uint32(target.ASParam)
 	for n := 8; n > 1; n >>= 1 {
 		total := uint64(n) * uint64(c.size)
 		if n > len(us) || int(total) > limit || n == 8 && c.size != 4 || x.align(uint64(c.off)) < total {
@@ -53,7 +56,7 @@ func (s *selector) group(us []unit, x *access, wide bool) int {
 		ok := true
 		for i := range n {
 			d := &us[i]
-			ok = ok && d.size == c.size && d.class.bits() == c.class.bits() && d.class != cPred &&
+			ok = ok && d.size == c.size && d.class.bits() == c.class.bits() && d.class != cPred && (d.class == c.class || !alike) &&
 				d.off == c.off+uint32(i)*uint32(c.size) && (int(d.bits) == int(d.size)*8)
 		}
 		if ok {
