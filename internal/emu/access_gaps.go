@@ -16,19 +16,19 @@ import (
 // byteRun is a range of the bytes of a vector. Its size is a power of two, and it is aligned to it.
 type byteRun struct{ from, to uint8 }
 
-// usedBytes returns the bytes of the load of a vector that are used, nil for all: those of the pragma before it, or of the elements that an
+// usedBytes returns the bytes of a load that are used, nil for all: those of the pragma before it, or of the elements that an
 // instruction reads.
 func (d *decoder) usedBytes(in *inst, elems []uint32) []byteRun {
 	total := int(in.size) * int(in.n)
+	used, pragma := d.pragmaMask()
 	switch {
-	case len(elems) < 2 || in.flags&fStrong != 0 || in.x.order != nil || total > maxElement:
+	case len(elems) < 2 && !pragma || in.flags&fStrong != 0 || in.x.order != nil || total > maxElement:
 		return nil
 	case in.x.space == spLocal || in.x.space == spFrame || in.x.space == spParam: // parts without a value have none in the registers
 		return nil
 	}
 	all := ^uint64(0) >> (64 - total)
-	used, ok := d.pragmaMask()
-	if !ok {
+	if !pragma {
 		for i, k := range elems {
 			if o := &d.f.Opnds[k]; o.Kind == ptx.OpReg && d.uses.Reads[o.Idx] > 0 {
 				n := total / len(elems)
@@ -69,7 +69,7 @@ func (d *decoder) pragmaMask() (mask uint64, ok bool) {
 	return mask, err == nil
 }
 
-// execLdGaps loads a vector of which some bytes are not accessed. Elements without memory become 0.
+// execLdGaps is a load of which some bytes are not accessed. Elements without memory become 0.
 func execLdGaps(w *warp, fr *frame, in *inst, m uint32) {
 	size, total := uint64(in.size), uint64(in.size)*uint64(in.n)
 	addr := fr.regs[in.a] // a copy: the address may be overwritten

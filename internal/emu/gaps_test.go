@@ -37,10 +37,11 @@ func gapKernel(code string) string {
 // TestGaps tests that elements of a vector that nothing reads, or that a pragma leaves out, are not accessed: the buffer has twelve bytes.
 func TestGaps(t *testing.T) {
 	const (
-		load    = "ld.global.v4.u32 {%r0, %r1, %r2, %r3}, [%x0];\n\t"
-		shared  = "ld.shared.v4.u32 {%r0, %r1, %r2, %r3}, [u];\n\t"
-		written = "st.shared.u32 [u], %r9;\n\tst.shared.u32 [u+8], %r9;\n\tbar.warp.sync -1;\n\t" // two words of u
-		raced   = "setp.eq.u32 %p1, %r10, 0;\n\t@%p1 st.global.u32 [%x0+4], %r10;\n\t"
+		load      = "ld.global.v4.u32 {%r0, %r1, %r2, %r3}, [%x0];\n\t"
+		shared    = "ld.shared.v4.u32 {%r0, %r1, %r2, %r3}, [u];\n\t"
+		written   = "st.shared.u32 [u], %r9;\n\tst.shared.u32 [u+8], %r9;\n\tbar.warp.sync -1;\n\t" // two words of u
+		racedByte = "setp.eq.u32 %p1, %r10, 0;\n\t@%p1 st.global.u8 [%x0+7], %r10;\n\t"
+		raced     = "setp.eq.u32 %p1, %r10, 0;\n\t@%p1 st.global.u32 [%x0+4], %r10;\n\t"
 	)
 	for _, c := range []struct {
 		name, code string
@@ -60,6 +61,8 @@ func TestGaps(t *testing.T) {
 		{"another thread writes it, and it is read", raced + load + "add.u32 %r9, %r0, %r1;", CodeRace},
 		{"pragma", ".pragma \"used_bytes_mask 0x0fff\";\n\t" + load + "add.u32 %r9, %r0, %r3; add.u32 %r9, %r0, %r1;", ""},
 		{"pragma, a part without a value", written + ".pragma \"used_bytes_mask 0x00f0\";\n\t" + shared + "add.u32 %r9, %r0, %r1;", CodeUninitMem},
+		{"pragma, of a word", racedByte + ".pragma \"used_bytes_mask 0x7\";\n\tld.global.u32 %r9, [%x0+4];", ""},
+		{"pragma, bytes that another thread writes", racedByte + ".pragma \"used_bytes_mask 0xe\";\n\tld.global.u32 %r9, [%x0+4];", CodeRace},
 		{"pragma, of another instruction", ".pragma \"used_bytes_mask 0x0fff\";\n\tadd.u32 %r9, %r9, 1;\n\t" + load + "add.u32 %r9, %r0, %r3;", CodeBounds},
 	} {
 		for _, cfg := range []Config{{Sanitize: true}, {Sanitize: true, NoSIMD: true}, {}} {

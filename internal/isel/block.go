@@ -84,7 +84,7 @@ func (s *selector) block(b ir.Block) {
 	}
 	if s.noUnroll(b) { // ptxas is not to unroll it either
 		s.begin(ir.None)
-		s.e(isa.OpPragmaStmt, ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpString}, Idx: uint32(s.env.intern("nounroll"))})
+		s.pragma("nounroll")
 	}
 	s.chunks = append(s.chunks, uint32(len(s.buf)))
 	first := len(s.done)
@@ -103,6 +103,11 @@ func (s *selector) block(b ir.Block) {
 		s.sinkParams(s.done[first:], s.chunks[last+1]-s.chunks[last])
 	}
 	s.extent[s.id[b]] = [2]uint32{uint32(first), uint32(len(s.done))}
+}
+
+// pragma emits a pragma.
+func (s *selector) pragma(text string) {
+	s.e(isa.OpPragmaStmt, ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpString}, Idx: uint32(s.env.intern(text))})
 }
 
 // keepOrigin notes in the instructions of chunk i which IR instruction they come from, for records of debug

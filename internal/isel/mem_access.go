@@ -14,7 +14,9 @@ type access struct {
 	op   isa.Opcode // ld or st with space, order, scope, cache operation
 	a    addr
 	base uint64 // alignment of a in bytes
-	gaps bool   // a load of which the parts that are not used are not accessed
+	used uint64 // of a load with gaps, the bytes that are used, if PTX can tell; 0: all
+	// apart says that a register for each element shows which ones are used.
+	apart bool
 }
 
 // align returns the alignment of the byte at offset off.
@@ -42,7 +44,12 @@ func (x *access) with(t isa.Atom, vec int) isa.Opcode {
 // accessOf describes the load or store v of pointer p.
 func (s memSelector) accessOf(v, p ir.Value, base isa.Opcode) access {
 	m := s.f.Mem(v)
-	x := access{op: base, a: s.addressOf(p), base: m.Bytes(), gaps: s.f.Op(v) == ir.OpLoad && s.f.Flags(v)&ir.FlagGaps != 0}
+	x := access{op: base, a: s.addressOf(p), base: m.Bytes()}
+	if s.f.Op(v) == ir.OpLoad && s.f.Flags(v)&ir.FlagGaps != 0 {
+		if x.apart = !s.t.Has(target.FeatureUsedBytesMask); !x.apart {
+			x.used = s.usedBytes(v)
+		}
+	}
 	if x.a.space == uint32(target.ASTensor) {
 		s.fail(v, "S0007", "a "+s.f.Op(v).String()+" cannot access tensor memory (address space 6)", "use llvm.nvvm.tcgen05.ld, .st or .cp")
 	}

@@ -7,7 +7,6 @@ import (
 	"gonvvm/internal/isa"
 	"gonvvm/internal/lowering"
 	"gonvvm/internal/ptx"
-	"gonvvm/internal/target"
 )
 
 // load selects a load.
@@ -87,6 +86,9 @@ func (s memSelector) loadUnits(us []unit, x *access) {
 			any = any || us[i].reg != 0
 		}
 		c := us[0].comp
+		if all := uint64(1)<<(n*int(c.size)) - 1; any && x.used != 0 && x.used>>c.off&all != all {
+			s.pragma("used_bytes_mask 0x" + strconv.FormatUint(x.used>>c.off&all, 16))
+		}
 		switch {
 		case !any:
 		case n == 1:
@@ -102,26 +104,34 @@ func (s memSelector) loadUnits(us []unit, x *access) {
 			}
 			ops = append(ops, x.a.plus(int64(c.off)))
 			s.opbuf = ops
-			if x.gaps {
-				s.usedBytes(us[:n])
-			}
 			s.e(x.with(s.groupType(us[:n]), n), ops...)
 		}
 		us = us[n:]
 	}
 }
 
-// usedBytes says which bytes of the load of a group of units that follows are used.
-func (s memSelector) usedBytes(us []unit) {
-	mask, all := uint64(0), uint64(1)<<(len(us)*int(us[0].size))-1
-	for i := range us {
-		if us[i].reg != 0 {
-			mask |= (1<<us[i].size - 1) << (us[i].off - us[0].off)
+// usedBytes returns the bytes of load v, which has gaps, that its users take, 0 for all.
+func (s memSelector) usedBytes(v ir.Value) (mask uint64) {
+	f, t := s.f, s.f.TypeOf(v)
+	for u := f.FirstUse(v); u != 0; u = f.NextUse(u) {
+		x, k := f.User(u), 0
+		switch f.Op(x) {
+		case ir.OpExtractValue:
+			k, _ = s.lay.elemStart(t, int(f.Indices(x)[0]))
+		case ir.OpExtractElement:
+			i, ok := f.Consts.Uint(f.Operand(x, 1))
+			if !ok {
+				return 0
+			}
+			k = int(i)
+		default:
+			return 0
+		}
+		for _, c := range s.lay.of(t)[k : k+s.lay.count(f.TypeOf(x))] {
+			mask |= (1<<c.size - 1) << c.off
 		}
 	}
-	if mask != all && s.t.Has(target.FeatureUsedBytesMask) {
-		s.e(isa.OpPragmaStmt, ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpString}, Idx: uint32(s.env.intern("used_bytes_mask 0x" + strconv.FormatUint(mask, 16)))})
-	}
+	return mask
 }
 
 // loadOne loads component c into register d of class dc, which may be wider.

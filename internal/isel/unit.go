@@ -102,7 +102,7 @@ func (s *selector) packUnits(cs []comp, x *access, whole func(k int) bool) []uni
 	for k := 0; k < len(cs); {
 		u := unit{comp: cs[k], k: k}
 		n := 1
-		if p := cs[k].packed(); p > 0 && x.align(uint64(cs[k].off)) >= uint64(cs[k].packSize()) {
+		if p := cs[k].packed(); p > 0 && !(x.apart && len(cs) <= 4) && x.align(uint64(cs[k].off)) >= uint64(cs[k].packSize()) {
 			u.comp, u.parts, n, packs = cs[k].pack(), uint8(p), p, true
 		}
 		units = append(units, u)

@@ -70,7 +70,7 @@ func (s *Vectorizer) widest(list []piece, group []int, op ir.Op, r round) (n int
 	}
 	for size := int64(Bytes); size >= 2*unit; size /= 2 {
 		n, used := s.within(list, group, size)
-		if n > 1 && s.fills(used, size, r.gaps) && s.alignedFor(list, group[:n], size) && s.movable(list, group[:n], op) {
+		if n > 1 && (r.gaps && s.fills(used, size, unit) || bits.OnesCount32(used) == int(size)) && s.alignedFor(list, group[:n], size) && s.movable(list, group[:n], op) {
 			return n, size
 		}
 	}
@@ -92,15 +92,17 @@ func (s *Vectorizer) within(list []piece, group []int, size int64) (n int, used 
 	return n, used
 }
 
-// fills reports whether the bytes that are used are all of an access or, with gaps, enough of them: each register has one but one of four.
-func (s *Vectorizer) fills(used uint32, size int64, gaps bool) bool {
-	if !gaps {
-		return bits.OnesCount32(used) == int(size)
-	}
+// fills reports whether the bytes that are used are enough of an access to units: those of each register, but for one register of four that is
+// empty. One byte of each register is enough where PTX can tell which bytes are used, or registers are units in PTX.
+func (s *Vectorizer) fills(used uint32, size, unit int64) bool {
 	empty := int64(0)
 	for at := int64(0); at < size; at += 4 {
-		if used>>at&15 == 0 {
+		whole := uint32(1)<<min(size, 4) - 1
+		switch part := used >> at & whole; {
+		case part == 0:
 			empty++
+		case part != whole && !s.partial && size > 4*unit:
+			return false
 		}
 	}
 	return empty == 0 || empty == 1 && size == Bytes

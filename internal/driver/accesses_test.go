@@ -1,0 +1,129 @@
+package driver
+
+import (
+	"bytes"
+	"context"
+	"encoding/binary"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"gonvvm/internal/emu"
+)
+
+// accessBytes is the size of the structure that the kernels of accessKernels access, less than a multiple of 16.
+const accessBytes = 60
+
+// accessTypes are the types of accesses, with their sizes.
+var accessTypes = []struct {
+	name string
+	size int
+}{{"i8", 1}, {"i16", 2}, {"half", 2}, {"i32", 4}, {"float", 4}, {"i64", 8}, {"double", 8}, {"<2 x i16>", 4}, {"<2 x float>", 8}, {"<4 x i8>", 4}}
+
+// accessKernels returns a module of kernels that load parts of a structure of different types and store some of them to another one, which may be
+// the same memory.
+func accessKernels(r *rand.Rand, kernels int) string {
+	var s strings.Builder
+	s.WriteString("target triple = \"nvptx64-nvidia-cuda\"\n")
+	for k := range kernels {
+		noalias := [...]string{"", " noalias"}[r.IntN(2)]
+		fmt.Fprintf(&s, "define ptx_kernel void @k%d(ptr addrspace(1) align 16%s %%p, ptr addrspace(1) align 16%s %%q) {\n", k, noalias, noalias)
+		type loaded struct {
+			name string
+			typ  int
+		}
+		var have []loaded
+		few := r.Perm(len(accessTypes))[:2+r.IntN(len(accessTypes)-2)] // the same sizes more often
+		for i := range 4 + r.IntN(20) {
+			typ := few[r.IntN(len(few))]
+			t := accessTypes[typ]
+			at := r.IntN(accessBytes/t.size) * t.size
+			align := 16
+			for at%align != 0 || r.IntN(2) == 0 && align > t.size {
+				align /= 2
+			}
+			ptr := "%p"
+			of := -1
+			if len(have) > 0 && r.IntN(3) == 0 {
+				ptr = "%q"
+				for j := range have {
+					if have[j].typ == typ {
+						of = j
+					}
+				}
+			}
+			fmt.Fprintf(&s, "  %%a%d = getelementptr i8, ptr addrspace(1) %s, i64 %d\n", i, ptr, at)
+			if ptr == "%q" && of >= 0 {
+				fmt.Fprintf(&s, "  store %s %s, ptr addrspace(1) %%a%d, align %d\n", t.name, have[of].name, i, align)
+			} else {
+				fmt.Fprintf(&s, "  %%v%d = load %s, ptr addrspace(1) %%a%d, align %d\n", i, t.name, i, align)
+				have = append(have, loaded{fmt.Sprintf("%%v%d", i), typ})
+			}
+		}
+		for i, x := range have { // most are used, but not as they lie in memory
+			if r.IntN(4) > 0 {
+				fmt.Fprintf(&s, "  %%b%d = getelementptr i8, ptr addrspace(1) %%q, i64 %d\n  store %s %s, ptr addrspace(1) %%b%d, align 8\n", i, 64+16*i, accessTypes[x.typ].name, x.name, i)
+			}
+		}
+		s.WriteString("  ret void\n}\n")
+	}
+	return s.String()
+}
+
+// Accesses that are joined, with gaps and of different types, do the same as single ones, and access no more memory.
+func TestAccesses(t *testing.T) {
+	const kernels, outBytes = 200, 64 + 16*24
+	for seed := range uint64(4) {
+		text := accessKernels(rand.New(rand.NewPCG(seed, 22)), kernels)
+		for _, arch := range []string{"sm_52", "sm_80", "sm_100"} {
+			var want [][]byte
+			for _, level := range []int{0, 3} {
+				opt := options(t, arch)
+				opt.Level = level
+				r, _, err := Compile(context.Background(), opt, Input{Name: "accesses.ll", Data: []byte(text)})
+				if err != nil {
+					t.Fatal(err)
+				}
+				dev, mod := load(t, r.PTX)
+				for k := range kernels {
+					kernel, err := mod.Kernel(fmt.Sprintf("k%d", k))
+					if err != nil {
+						t.Fatal(err)
+					}
+					in, err := dev.Alloc(accessBytes)
+					if err != nil {
+						t.Fatal(err)
+					}
+					out, err := dev.Alloc(outBytes)
+					if err != nil {
+						t.Fatal(err)
+					}
+					data := make([]byte, accessBytes)
+					for i := range data {
+						data[i] = byte(i + 1)
+					}
+					if err := dev.Write(in, data); err != nil {
+						t.Fatal(err)
+					}
+					params := binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, in), out)
+					res, err := kernel.Launch(&emu.Config{Params: params, Sanitize: true, Workers: 1})
+					if err != nil || res.Err() != nil {
+						t.Fatalf("%s, seed %d, -O%d, k%d: %v, %v", arch, seed, level, k, err, res.Err())
+					}
+					got := make([]byte, outBytes)
+					if err := dev.Read(out, got); err != nil {
+						t.Fatal(err)
+					}
+					dev.Free(in)
+					dev.Free(out)
+					if level == 0 {
+						want = append(want, got)
+					} else if !bytes.Equal(got, want[k]) {
+						t.Errorf("%s, seed %d, k%d: %x, not %x", arch, seed, k, got, want[k])
+					}
+				}
+			}
+		}
+	}
+}
