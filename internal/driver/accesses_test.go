@@ -71,59 +71,109 @@ func accessKernels(r *rand.Rand, kernels int) string {
 	return s.String()
 }
 
+// runAccesses compiles a module of kernels k0, k1 … for an architecture at a level, launches each with a structure of accessBytes and a buffer for
+// its results, and returns these.
+func runAccesses(t *testing.T, text, arch string, level, kernels int) (results [][]byte) {
+	t.Helper()
+	const outBytes = 64 + 16*24
+	opt := options(t, arch)
+	opt.Level = level
+	r, _, err := Compile(context.Background(), opt, Input{Name: "accesses.ll", Data: []byte(text)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	dev, mod := load(t, r.PTX)
+	for k := range kernels {
+		kernel, err := mod.Kernel(fmt.Sprintf("k%d", k))
+		if err != nil {
+			t.Fatal(err)
+		}
+		in, err := dev.Alloc(accessBytes)
+		if err != nil {
+			t.Fatal(err)
+		}
+		out, err := dev.Alloc(outBytes)
+		if err != nil {
+			t.Fatal(err)
+		}
+		data := make([]byte, accessBytes)
+		for i := range data {
+			data[i] = byte(i + 1)
+		}
+		if err := dev.Write(in, data); err != nil {
+			t.Fatal(err)
+		}
+		params := binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, in), out)
+		res, err := kernel.Launch(&emu.Config{Params: params, Sanitize: true, Workers: 1})
+		if err != nil || res.Err() != nil {
+			t.Fatalf("%s, -O%d, k%d: %v, %v", arch, level, k, err, res.Err())
+		}
+		got := make([]byte, outBytes)
+		if err := dev.Read(out, got); err != nil {
+			t.Fatal(err)
+		}
+		results = append(results, got)
+		dev.Free(in)
+		dev.Free(out)
+	}
+	return results
+}
+
 // Accesses that are joined, with gaps and of different types, do the same as single ones, and access no more memory.
 func TestAccesses(t *testing.T) {
-	const kernels, outBytes = 200, 64 + 16*24
+	const kernels = 200
 	for seed := range uint64(4) {
 		text := accessKernels(rand.New(rand.NewPCG(seed, 22)), kernels)
 		for _, arch := range []string{"sm_52", "sm_80", "sm_100"} {
-			var want [][]byte
-			for _, level := range []int{0, 3} {
-				opt := options(t, arch)
-				opt.Level = level
-				r, _, err := Compile(context.Background(), opt, Input{Name: "accesses.ll", Data: []byte(text)})
-				if err != nil {
-					t.Fatal(err)
-				}
-				dev, mod := load(t, r.PTX)
-				for k := range kernels {
-					kernel, err := mod.Kernel(fmt.Sprintf("k%d", k))
-					if err != nil {
-						t.Fatal(err)
-					}
-					in, err := dev.Alloc(accessBytes)
-					if err != nil {
-						t.Fatal(err)
-					}
-					out, err := dev.Alloc(outBytes)
-					if err != nil {
-						t.Fatal(err)
-					}
-					data := make([]byte, accessBytes)
-					for i := range data {
-						data[i] = byte(i + 1)
-					}
-					if err := dev.Write(in, data); err != nil {
-						t.Fatal(err)
-					}
-					params := binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, in), out)
-					res, err := kernel.Launch(&emu.Config{Params: params, Sanitize: true, Workers: 1})
-					if err != nil || res.Err() != nil {
-						t.Fatalf("%s, seed %d, -O%d, k%d: %v, %v", arch, seed, level, k, err, res.Err())
-					}
-					got := make([]byte, outBytes)
-					if err := dev.Read(out, got); err != nil {
-						t.Fatal(err)
-					}
-					dev.Free(in)
-					dev.Free(out)
-					if level == 0 {
-						want = append(want, got)
-					} else if !bytes.Equal(got, want[k]) {
-						t.Errorf("%s, seed %d, k%d: %x, not %x", arch, seed, k, got, want[k])
-					}
+			want := runAccesses(t, text, arch, 0, kernels)
+			for k, got := range runAccesses(t, text, arch, 3, kernels) {
+				if !bytes.Equal(got, want[k]) {
+					t.Errorf("%s, seed %d, k%d: %x, not %x", arch, seed, k, got, want[k])
 				}
 			}
+		}
+	}
+}
+
+// Elements of a vector side by side that are one number.
+func TestPartsOfVectors(t *testing.T) {
+	var s strings.Builder
+	kernels := 0
+	for _, p := range []struct {
+		whole, elem string
+		elems       int
+		part        string
+		n           int
+	}{
+		{"<4 x i32>", "i8", 16, "half", 2},
+		{"<4 x i32>", "i8", 16, "i16", 2},
+		{"<4 x i32>", "i8", 16, "float", 4},
+		{"<4 x float>", "i8", 16, "double", 8},
+		{"<4 x i32>", "i16", 8, "i32", 2},
+		{"<2 x i64>", "i16", 8, "i64", 4},
+		{"<2 x double>", "i32", 4, "i64", 2},
+	} {
+		for first := 0; first+p.n <= p.elems; first++ {
+			var at []string
+			for i := range p.n {
+				at = append(at, fmt.Sprintf("i32 %d", first+i))
+			}
+			fmt.Fprintf(&s, `define ptx_kernel void @k%[1]d(ptr addrspace(1) align 16 %%p, ptr addrspace(1) align 16 %%q) {
+  %%v = load %[2]s, ptr addrspace(1) %%p, align 16
+  %%b = bitcast %[2]s %%v to <%[3]d x %[4]s>
+  %%s = shufflevector <%[3]d x %[4]s> %%b, <%[3]d x %[4]s> poison, <%[5]d x i32> <%[6]s>
+  %%x = bitcast <%[5]d x %[4]s> %%s to %[7]s
+  store %[7]s %%x, ptr addrspace(1) %%q
+  ret void
+}
+`, kernels, p.whole, p.elems, p.elem, p.n, strings.Join(at, ", "), p.part)
+			kernels++
+		}
+	}
+	want := runAccesses(t, s.String(), "sm_80", 0, kernels)
+	for k, got := range runAccesses(t, s.String(), "sm_80", 3, kernels) {
+		if !bytes.Equal(got, want[k]) {
+			t.Errorf("k%d: %x, not %x", k, got[:8], want[k][:8])
 		}
 	}
 }

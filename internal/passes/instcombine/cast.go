@@ -36,6 +36,9 @@ func (ic castCombiner) visitCast(v ir.Value, op ir.Op) ir.Value {
 			f.Mutate(v, ir.OpBitCast, 0, 0, f.Operand(x, 0))
 			return v
 		}
+		if r := ic.named("element-of-parts", ic.elementOfParts(v, x, t)); r != ir.None {
+			return r
+		}
 		return ic.named("bits-of-sign", ic.bitsOfSign(v, x, t))
 	case ir.OpPtrToInt, ir.OpPtrToAddr:
 		return ic.named("ptrtoint", ic.visitPtrToInt(v, x, t))

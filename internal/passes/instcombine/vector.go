@@ -109,6 +109,34 @@ func (ic castCombiner) extractFrom(v, vec, x ir.Value, i uint64) ir.Value {
 	return v
 }
 
+// elementOfParts is bitcast x of type t, elements of a vector side by side that is loaded or a bitcast: an element of the vector with elements of
+// type t.
+func (ic castCombiner) elementOfParts(v, x ir.Value, t ir.Type) ir.Value {
+	f := ic.f
+	if f.Op(x) != ir.OpShuffleVector || ic.ty.IsVector(t) {
+		return ir.None
+	}
+	from, at := f.Operand(x, 0), f.Indices(x)
+	vt := f.TypeOf(from)
+	if op := f.Op(from); op != ir.OpLoad && op != ir.OpBitCast || ic.ty.IsScalable(vt) {
+		return ir.None
+	}
+	parts, first := uint64(len(at)), at[0]
+	n := ic.ty.Len64(vt)
+	if uint64(first)%parts != 0 || n%parts != 0 || uint64(first)+parts > n {
+		return ir.None
+	}
+	for i, k := range at {
+		if k != first+uint32(i) {
+			return ir.None
+		}
+	}
+	ic.b.Before(v)
+	all := ic.b.BitOrPointerCast(from, ic.ty.Vector(t, int(n/parts), false))
+	ic.push(all)
+	return ic.b.Insert(ir.OpExtractElement, t, 0, 0, all, ic.c.Int(ir.I32, uint64(first)/parts))
+}
+
 func (ic castCombiner) visitInsert(v ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	vec, x := f.Operand(v, 0), f.Operand(v, 1)

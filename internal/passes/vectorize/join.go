@@ -93,7 +93,8 @@ func (s *Vectorizer) within(list []piece, group []int, size int64) (n int, used 
 }
 
 // fills reports whether the bytes that are used are enough of an access to units: those of each register, but for one register of four that is
-// empty. One byte of each register is enough where PTX can tell which bytes are used, or registers are units in PTX.
+// empty. One byte of each register is enough where PTX can tell which bytes are used, or if instruction selection has a register for each unit,
+// which for bytes takes too many instructions.
 func (s *Vectorizer) fills(used uint32, size, unit int64) bool {
 	empty := int64(0)
 	for at := int64(0); at < size; at += 4 {
@@ -101,7 +102,7 @@ func (s *Vectorizer) fills(used uint32, size, unit int64) bool {
 		switch part := used >> at & whole; {
 		case part == 0:
 			empty++
-		case part != whole && !s.partial && size > 4*unit:
+		case part != whole && !s.partial && (unit == 1 || size > 4*unit):
 			return false
 		}
 	}
