@@ -57,6 +57,7 @@ func (s fpSelector) floatCast(d ptx.RegID, to class, r ptx.RegID, from class) {
 // floatResize converts component k of x between floating-point classes.
 func (s fpSelector) floatResize(d ptx.RegID, to class, x ir.Value, k int, from class) {
 	switch {
+	case from == cBF16 && to == cF32 && s.shiftPacked(d, x, k):
 	case from != cBF16 || s.t.Has(target.FeatureCvtBf16ToF32) || to == cF16 || to == cBF16:
 		s.floatCast(d, to, s.floatReg(x, k), from)
 	case to == cF32:
@@ -250,6 +251,25 @@ func (s fpSelector) shiftLoaded(d ptx.RegID, x ir.Value, k int) bool {
 	s.e(a.with(s.sp.narrow(2, false), 1), reg(w), a.a.operand())
 	s.shiftUp(d, w)
 	return true
+}
+
+// shiftPacked computes d as the f32 value of bf16 x, which is part of a pack: the upper one lies in place already. ptxas makes two instructions of
+// cvt.f32.bf16 for it.
+func (s fpSelector) shiftPacked(d ptx.RegID, x ir.Value, k int) bool {
+	if s.opt.LLC {
+		return false
+	}
+	pack, lane, ok := s.vec().packedPart(x, k, 16)
+	switch {
+	case !ok:
+	case lane == 0:
+		s.shiftUp(d, pack)
+	default:
+		w := s.newReg(c32)
+		s.e(isa.Op_and_b32, reg(w), reg(pack), imm(-65536))
+		s.vec().moveBits(d, cF32, w, c32)
+	}
+	return ok
 }
 
 // shiftUp makes an f32 of the bits of a bf16.

@@ -215,12 +215,17 @@ func (s vecSelector) byteElem(x ir.Value, k int) ptx.Operand {
 // packedByte returns the pack that component k of x, a byte, is part of, and its place there, if the pack is loaded or
 // passed as a whole and the byte's own register was not requested.
 func (s vecSelector) packedByte(x ir.Value, k int) (pack ptx.RegID, lane int, ok bool) {
+	return s.packedPart(x, k, 8)
+}
+
+// packedPart is packedByte for a part of some bits of a pack of 32 bits.
+func (s vecSelector) packedPart(x ir.Value, k, bits int) (pack ptx.RegID, lane int, ok bool) {
 	w, j := s.resolve(x, k)
 	if !w.IsInst() && !w.IsParam() || s.def(w, j) != 0 {
 		return 0, 0, false
 	}
 	cp := s.lay.of(s.f.TypeOf(w))[j]
-	if cp.lanes < 3 || cp.bits != 8 {
+	if int(cp.bits) != bits || cp.packSize() != 4 || cp.lanes < 2 {
 		return 0, 0, false
 	}
 	switch {
