@@ -213,6 +213,25 @@ func (r Bounds) Widened(x Bounds, w int) Bounds {
 	return x
 }
 
+// stopAt moves those ends of r that are beyond end back to it, unless x goes beyond it, too.
+func (r *Bounds) stopAt(x Bounds, end int64) {
+	if x.SMax <= end {
+		r.SMax = min(r.SMax, end)
+	}
+	if x.SMin >= end {
+		r.SMin = max(r.SMin, end)
+	}
+	if end < 0 {
+		return
+	}
+	if x.UMax <= uint64(end) {
+		r.UMax = min(r.UMax, uint64(end))
+	}
+	if x.UMin >= uint64(end) {
+		r.UMin = max(r.UMin, uint64(end))
+	}
+}
+
 // Where returns the values of r for which predicate p holds with some value of x.
 func (r Bounds) Where(p ir.Pred, x Bounds, w int) Bounds {
 	all := FullBounds(w)

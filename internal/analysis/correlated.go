@@ -34,6 +34,9 @@ type CorrelatedRanges struct {
 	stack []rangeLevel
 	moved bool // the range of a phi differs from the round before
 
+	accessed   []ir.Value // arithmetic that addresses in blocks are computed with, by block
+	accessedAt []uint32   // by block number: where its part of accessed starts
+
 	relations []relation // that hold in the current block, of the last walk
 	relating  bool       // in the last walk
 }
@@ -94,8 +97,8 @@ func (cr *CorrelatedRanges) setup() (loops bool) {
 			cr.of[ni+i], cr.set[ni+i], cr.width[ni+i] = cr.values.statedBounds(ir.ParamValue(i), w), true, uint8(w)
 		}
 	}
-	cr.at = slab.Sized(cr.at, cr.cfg.Len()+2)
-	cr.list = cr.list[:0]
+	cr.at, cr.accessedAt = slab.Sized(cr.at, cr.cfg.Len()+2), slab.Sized(cr.accessedAt, cr.cfg.Len()+2)
+	cr.list, cr.accessed = cr.list[:0], cr.accessed[:0]
 	edges := uint32(0)
 	for k := uint32(1); k <= uint32(cr.cfg.Len()); k++ {
 		loops = loops || cr.isLoopHeader(k)
@@ -117,6 +120,10 @@ func (cr *CorrelatedRanges) setup() (loops bool) {
 		}
 	}
 	cr.at[cr.cfg.Len()+1] = uint32(len(cr.list))
+	for k := uint32(1); k <= uint32(cr.cfg.Len()); k++ {
+		cr.findAccessed(k)
+	}
+	cr.accessedAt[cr.cfg.Len()+1] = uint32(len(cr.accessed))
 	cr.in, cr.came = slab.Sized(cr.in, int(edges)), slab.Sized(cr.came, int(edges))
 	return loops
 }
@@ -202,6 +209,7 @@ func (cr *CorrelatedRanges) walk(round int, visit func(v ir.Value, w int)) {
 			}
 		}
 		header := cr.isLoopHeader(n)
+		cr.learnAccessed(n)
 		if fresh = fresh || header; !fresh {
 			continue
 		}
@@ -308,13 +316,46 @@ func (cr *CorrelatedRanges) evaluatePhi(v ir.Value, w, round int) {
 		} else if r = r.Union(was); r != was {
 			cr.moved = true
 			if round >= freeRangeRounds {
-				r = was.Widened(r, w)
+				r = cr.widened(v, was, r, w)
 			}
 		}
 	} else if some {
 		cr.moved = true
 	}
 	cr.of[v], cr.set[v] = r, some
+}
+
+// widened returns range r of phi v with its moving ends at their limits. An end that may stop where the loop ends, by a comparison that is not one of
+// order, moves no further at first.
+func (cr *CorrelatedRanges) widened(v ir.Value, was, r Bounds, w int) Bounds {
+	all := was.Widened(r, w)
+	for u, n := cr.f.FirstUse(v), 0; u != 0 && n < maxSpread; u, n = cr.f.NextUse(u), n+1 {
+		x := cr.f.User(u)
+		if end, ok := cr.comparedEqual(v, x, w); ok {
+			all.stopAt(r, end)
+		}
+		if cr.f.Op(x) != ir.OpAdd {
+			continue
+		}
+		step, ok := cr.c.SplatBits(cr.f.Operand(x, 1))
+		for u, n := cr.f.FirstUse(x), 0; ok && u != 0 && n < maxSpread; u, n = cr.f.NextUse(u), n+1 {
+			if end, ok := cr.comparedEqual(x, cr.f.User(u), w); ok {
+				all.stopAt(r, end-fold.Signed(step, w))
+			}
+		}
+	}
+	all.Intersect(all, w)
+	return all
+}
+
+// comparedEqual returns the constant that c compares x with for equality.
+func (cr *CorrelatedRanges) comparedEqual(x, c ir.Value, w int) (k int64, ok bool) {
+	f := cr.f
+	if f.Op(c) != ir.OpICmp || f.Pred(c) > ir.ICmpNE || f.Operand(c, 0) != x {
+		return 0, false
+	}
+	bits, ok := cr.c.SplatBits(f.Operand(c, 1))
+	return fold.Signed(bits, w), ok
 }
 
 // isLoopHeader reports whether block n is the target of a back edge.
