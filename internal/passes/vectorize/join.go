@@ -68,9 +68,10 @@ func (s *Vectorizer) widest(list []piece, group []int, op ir.Op, r round) (n int
 	if r.mixed {
 		unit = s.word(first)
 	}
+	gaps := r.gaps && s.ty.AddrSpace(s.f.TypeOf(analysis.PointerOf(s.f, first.inst))) != analysis.Constant // a bank may end with its last variable
 	for size := int64(Bytes); size >= 2*unit; size /= 2 {
 		n, used := s.within(list, group, size)
-		if n > 1 && (r.gaps && s.fills(used, size, unit) || bits.OnesCount32(used) == int(size)) && s.alignedFor(list, group[:n], size) && s.movable(list, group[:n], op) {
+		if n > 1 && (gaps && s.fills(used, size, unit) || bits.OnesCount32(used) == int(size)) && s.alignedFor(list, group[:n], size) && s.movable(list, group[:n], op) {
 			return n, size
 		}
 	}
