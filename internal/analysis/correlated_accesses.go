@@ -46,7 +46,7 @@ func (cr *CorrelatedRanges) traceAddress(v ir.Value, b ir.Block, depth int, part
 	switch op := f.Op(v); op {
 	case ir.OpMul, ir.OpShl, ir.OpAdd:
 		x := f.Operand(v, 0)
-		if _, ok := cr.c.SplatBits(f.Operand(v, 1)); ok && f.Flags(v)&(ir.FlagNSW|ir.FlagNUW) != 0 && cr.Bits(x) != 0 && (x.IsParam() || f.BlockOf(x) != b) {
+		if _, ok := cr.c.SplatBits(f.Operand(v, 1)); ok && f.Flags(v)&(ir.FlagNSW|ir.FlagNUW) != 0 && cr.Bits(x) != 0 && (x.IsParam() || x.IsInst() && f.BlockOf(x) != b) {
 			if list := cr.accessed[cr.accessedAt[cr.cfg.Number(b)]:]; len(list) < maxBlockFacts && !slices.Contains(list, v) {
 				cr.accessed = append(cr.accessed, v)
 			}

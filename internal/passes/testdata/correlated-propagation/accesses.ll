@@ -104,3 +104,14 @@ access:
   store float 1.0, ptr %t, align 4
   ret void
 }
+
+; Constants that are not folded.
+define void @constants(ptr %p, i32 %n) {
+  %c = mul nsw i32 7, 3
+  br label %access
+access:
+  %x = sext i32 %c to i64
+  %q = getelementptr float, ptr %p, i64 %x
+  store float 1.0, ptr %q, align 4
+  ret void
+}
