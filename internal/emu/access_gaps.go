@@ -73,6 +73,8 @@ func (d *decoder) pragmaMask() (mask uint64, ok bool) {
 func execLdGaps(w *warp, fr *frame, in *inst, m uint32) {
 	size, total := uint64(in.size), uint64(in.size)*uint64(in.n)
 	addr := fr.regs[in.a] // a copy: the address may be overwritten
+	var last *byte        // the memory that lane from has read, as in execLd
+	from := 0
 	for ; m != 0; m &= m - 1 {
 		i := lane(m)
 		at := w.address(addr[i] + in.imm)
@@ -101,6 +103,13 @@ func execLdGaps(w *warp, fr *frame, in *inst, m uint32) {
 			if k > 0 {
 				continue
 			}
+			if last == &mem[off] {
+				for _, r := range in.x.dst {
+					fr.regs[r][i] = fr.regs[r][from]
+				}
+				continue
+			}
+			last, from = &mem[off], i
 			for j, r := range in.x.dst {
 				if p := off + uint64(j)*size - uint64(u.from); p < uint64(len(mem)) && uint64(len(mem))-p >= size {
 					fr.regs[r][i] = in.finish(load(mem, p, in.size))

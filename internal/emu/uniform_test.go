@@ -15,6 +15,7 @@ var uniformLoads = []struct{ name, code string }{
 	{"s32 to 64 bits", "ld.global.s32 %rd5, [%rd1];"},
 	{"u64", "ld.global.u64 %rd5, [%rd1];"},
 	{"v2.u32", "ld.global.v2.u32 {%r5, %r6}, [%rd1];\n\tmov.b64 %rd5, {%r5, %r6};"},
+	{"v4.u32 with gaps", "ld.global.v4.u32 {%r5, %r6, %r7, %r4}, [%rd1];\n\tmov.b64 %rd5, {%r5, %r6};"},
 	{"generic", "ld.u32 %r5, [%rd1];\n\tcvt.u64.u32 %rd5, %r5;"},
 	{"volatile", "ld.volatile.global.u32 %r5, [%rd1];\n\tcvt.u64.u32 %rd5, %r5;"},
 	{"relaxed", "ld.relaxed.gpu.global.u64 %rd5, [%rd1];"},
