@@ -444,7 +444,7 @@ func deadStores(u *unit) bool { return u.dse.Run(u.f, u.fx, &u.esc, u.CFG) }
 
 // vectorizing returns the environment of the vectorizer.
 func (u *unit) vectorizing() vectorize.Env {
-	return vectorize.Env{F: u.f, B: &u.b, Values: &u.values, Effects: u.fx, Escapes: &u.esc, Gaps: u.opt.Gaps, Partial: u.opt.Target.Has(target.FeatureUsedBytesMask)}
+	return vectorize.Env{F: u.f, B: &u.b, Values: &u.values, Effects: u.fx, Escapes: &u.esc, Gaps: u.opt.Gaps, Partial: u.opt.Target.Has(target.FeatureUsedBytesMask), LLC: u.opt.LLC}
 }
 
 func loadStoreVectorizer(u *unit) bool { return u.vectorizer.Run(u.vectorizing()) }

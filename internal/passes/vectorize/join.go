@@ -9,14 +9,15 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// round says which accesses are joined: those of the same elements or, if mixed is set, of words of the same size; side by side or, if gaps is set,
-// with gaps between them, which a load may have.
-type round struct{ mixed, gaps bool }
+// round says which accesses are joined: those of the same elements or, if mixed is set, of words of the same size or, if parts is set, of any size;
+// side by side or, if gaps is set, with gaps between them, which a load may have.
+type round struct{ mixed, parts, gaps bool }
 
 // join joins accesses of a list: those of one type first, and those that have gaps and one type last.
 func (s *Vectorizer) join(list []piece, op ir.Op) bool {
 	gaps := op == ir.OpLoad && s.gaps
 	changed := s.joinGroups(list, op, round{})
+	changed = !s.llc && s.joinGroups(list, op, round{mixed: true, parts: true}) || changed
 	changed = s.joinGroups(list, op, round{mixed: true, gaps: gaps}) || changed
 	return gaps && s.joinGroups(list, op, round{gaps: true}) || changed
 }
@@ -35,13 +36,13 @@ func (s *Vectorizer) joinGroups(list []piece, op ir.Op, r round) bool {
 			continue
 		}
 		var group []int // by offset
-		differ := false
+		differ := false // as only this round allows
 		for j := i; j < len(list); j++ {
 			p := &list[j]
-			if !p.used && p.base == first.base && (p.elem == first.elem || r.mixed && s.word(p) == s.word(first)) &&
+			if !p.used && p.base == first.base && (p.elem == first.elem || r.mixed && (r.parts || s.word(p) == s.word(first))) &&
 				f.TypeOf(analysis.PointerOf(f, p.inst)) == f.TypeOf(analysis.PointerOf(f, first.inst)) && p.form.SameTerms(&first.form) {
 				group = append(group, j)
-				p.used, differ = true, differ || p.elem != first.elem
+				p.used, differ = true, differ || p.elem != first.elem && (!r.parts || s.word(p) != s.word(first))
 			}
 		}
 		if len(group) < 2 || r.mixed && !differ {
@@ -65,7 +66,10 @@ func (s *Vectorizer) joinGroups(list []piece, op ir.Op, r round) bool {
 func (s *Vectorizer) widest(list []piece, group []int, op ir.Op, r round) (n int, size int64) {
 	first := &list[group[0]]
 	unit := int64(s.m.SizeOf(first.elem))
-	if r.mixed {
+	switch {
+	case r.parts:
+		unit = partBytes
+	case r.mixed:
 		unit = s.word(first)
 	}
 	gaps := r.gaps && s.ty.AddrSpace(s.f.TypeOf(analysis.PointerOf(s.f, first.inst))) != analysis.Constant // a bank may end with its last variable
@@ -177,10 +181,30 @@ func (s *Vectorizer) replace(list []piece, group []int, op ir.Op, size int64) {
 	}
 }
 
+// partBytes is the size of the parts of a word that lies beside smaller ones.
+const partBytes = 4
+
+// member returns the type of a piece as a member of a structure with words of the given size: a word of eight bytes may be two of four.
+func (s *Vectorizer) member(p *piece, word int64) ir.Type {
+	if s.word(p) != word {
+		return s.ty.Vector(ir.I32, int(s.bytes(p)/word), false)
+	}
+	return analysis.AccessedType(s.f, p.inst)
+}
+
+// leastWord returns the size of the smallest words of a group.
+func (s *Vectorizer) leastWord(list []piece, group []int) int64 {
+	least := s.word(&list[group[0]])
+	for _, j := range group {
+		least = min(least, s.word(&list[j]))
+	}
+	return least
+}
+
 // structOf returns the structure of size bytes of the values that a group accesses, with words in the gaps.
 func (s *Vectorizer) structOf(list []piece, group []int, size int64) ir.Type {
 	var members [Bytes]ir.Type
-	n, end := 0, int64(0)
+	n, end, word := 0, int64(0), s.leastWord(list, group)
 	fill := func(to int64) {
 		for ; end < to; end += 4 {
 			members[n] = ir.I32
@@ -189,7 +213,7 @@ func (s *Vectorizer) structOf(list []piece, group []int, size int64) ir.Type {
 	}
 	for _, j := range group {
 		fill(list[j].form.K - list[group[0]].form.K)
-		members[n], end = analysis.AccessedType(s.f, list[j].inst), end+s.bytes(&list[j])
+		members[n], end = s.member(&list[j], word), end+s.bytes(&list[j])
 		n++
 	}
 	fill(size)
@@ -199,7 +223,7 @@ func (s *Vectorizer) structOf(list []piece, group []int, size int64) ir.Type {
 // replaceLoads replaces the loads of a group by the parts of v: elements of a vector if they are the same, or members of a structure.
 func (s *Vectorizer) replaceLoads(list []piece, group []int, v ir.Value, same bool) {
 	f := s.f
-	member, end := 0, int64(0)
+	member, end, word := 0, int64(0), s.leastWord(list, group)
 	for _, j := range group {
 		p := &list[j]
 		was, at := f.TypeOf(p.inst), p.form.K-list[group[0]].form.K
@@ -208,7 +232,7 @@ func (s *Vectorizer) replaceLoads(list []piece, group []int, v ir.Value, same bo
 		switch {
 		case !same:
 			member += int(at-end) / 4
-			x = s.b.ExtractValue(was, v, uint32(member))
+			x = s.b.BitOrPointerCast(s.b.ExtractValue(s.member(p, word), v, uint32(member)), was)
 			member, end = member+1, at+s.bytes(p)
 		case was == p.elem:
 			x = s.element(v, p.elem, i)
@@ -224,14 +248,18 @@ func (s *Vectorizer) replaceLoads(list []piece, group []int, v ir.Value, same bo
 
 // storedValue returns the values that the stores of a group store as one of type t.
 func (s *Vectorizer) storedValue(list []piece, group []int, t ir.Type, same bool) ir.Value {
-	f, n := s.f, 0
+	f, n, word := s.f, 0, s.leastWord(list, group)
 	v := s.c.Poison(t)
 	for i, j := range group {
 		p := &list[j]
 		x := f.Operand(p.inst, 0)
 		switch {
 		case !same:
-			v = s.b.InsertValue(v, x, uint32(i))
+			t := s.member(p, word)
+			if f.Op(x) == ir.OpBitCast && f.TypeOf(f.Operand(x, 0)) == t { // of a load that has been joined
+				x = f.Operand(x, 0)
+			}
+			v = s.b.InsertValue(v, s.b.BitOrPointerCast(x, t), uint32(i))
 		case f.TypeOf(x) == p.elem:
 			v = s.with(v, x, n)
 		default:

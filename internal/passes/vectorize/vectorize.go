@@ -24,6 +24,7 @@ type Env struct {
 	Escapes *analysis.Escapes
 	Gaps    bool // loads may have gaps (ir.FlagGaps): instruction selection follows
 	Partial bool // PTX can tell which bytes are used: it has the pragma used_bytes_mask
+	LLC     bool // join no words of different sizes, which llc does not
 }
 
 // piece is a load or store of a scalar or of a vector that is not as wide as it may be.
@@ -39,14 +40,14 @@ type piece struct {
 
 // Vectorizer is the storage of the passes.
 type Vectorizer struct {
-	f             *ir.Func
-	m             *ir.Module
-	c             *ir.Consts
-	ty            *ir.Types
-	b             *ir.Builder
-	fx            *analysis.EffectTable
-	esc           *analysis.Escapes
-	gaps, partial bool
+	f                  *ir.Func
+	m                  *ir.Module
+	c                  *ir.Consts
+	ty                 *ir.Types
+	b                  *ir.Builder
+	fx                 *analysis.EffectTable
+	esc                *analysis.Escapes
+	gaps, partial, llc bool
 
 	values *analysis.ValueTracking
 	pieces []piece    // accesses of the block that may still be joined
@@ -56,7 +57,8 @@ type Vectorizer struct {
 
 func (s *Vectorizer) enter(e Env) {
 	s.f, s.m, s.c, s.ty, s.b = e.F, e.F.Mod, &e.F.Consts, &e.F.Mod.Types, e.B
-	s.values, s.fx, s.esc, s.gaps, s.partial = e.Values, e.Effects, e.Escapes, e.Gaps, e.Partial
+	s.values, s.fx, s.esc = e.Values, e.Effects, e.Escapes
+	s.gaps, s.partial, s.llc = e.Gaps, e.Partial, e.LLC
 	s.raised, s.kept = false, s.kept[:0]
 }
 

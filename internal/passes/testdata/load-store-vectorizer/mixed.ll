@@ -64,3 +64,31 @@ define float @between(ptr addrspace(1) align 8 %p, ptr addrspace(1) %q) {
   %s = fadd float %a, %x
   ret float %s
 }
+
+; A word of eight bytes beside words of four is two of these.
+%entry = type { i64, i32, float }
+define void @parts(ptr addrspace(1) align 16 %p, ptr addrspace(1) align 16 %q) {
+  %p1 = getelementptr %entry, ptr addrspace(1) %p, i32 0, i32 1
+  %p2 = getelementptr %entry, ptr addrspace(1) %p, i32 0, i32 2
+  %a = load i64, ptr addrspace(1) %p, align 16
+  %b = load i32, ptr addrspace(1) %p1, align 8
+  %c = load float, ptr addrspace(1) %p2, align 4
+  %q1 = getelementptr %entry, ptr addrspace(1) %q, i32 0, i32 1
+  %q2 = getelementptr %entry, ptr addrspace(1) %q, i32 0, i32 2
+  %n = add i32 %b, 1
+  store i64 %a, ptr addrspace(1) %q, align 16
+  store i32 %n, ptr addrspace(1) %q1, align 8
+  store float %c, ptr addrspace(1) %q2, align 4
+  ret void
+}
+
+; A pointer, a number and a pair.
+define void @pointer(ptr addrspace(1) align 16 %p, ptr addrspace(1) align 16 %q) {
+  %p1 = getelementptr i8, ptr addrspace(1) %p, i64 8
+  %q1 = getelementptr i8, ptr addrspace(1) %q, i64 8
+  %a = load ptr, ptr addrspace(1) %p, align 16
+  %b = load <2 x i32>, ptr addrspace(1) %p1, align 8
+  store <2 x i32> %b, ptr addrspace(1) %q, align 16
+  store ptr %a, ptr addrspace(1) %q1, align 8
+  ret void
+}
