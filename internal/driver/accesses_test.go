@@ -19,7 +19,7 @@ const accessBytes = 60
 var accessTypes = []struct {
 	name string
 	size int
-}{{"i8", 1}, {"i16", 2}, {"half", 2}, {"i32", 4}, {"float", 4}, {"i64", 8}, {"double", 8}, {"<2 x i16>", 4}, {"<2 x float>", 8}, {"<4 x i8>", 4}}
+}{{"i8", 1}, {"i16", 2}, {"half", 2}, {"i32", 4}, {"float", 4}, {"i64", 8}, {"double", 8}, {"ptr", 8}, {"<2 x i16>", 4}, {"<2 x float>", 8}, {"<4 x i8>", 4}}
 
 // accessKernels returns a module of kernels that load parts of a structure of different types and store some of them to another one, which may be
 // the same memory.

@@ -63,8 +63,8 @@ func (s *Vectorizer) enter(e Env) {
 }
 
 // Run merges loads and stores of adjacent scalars of one type, or vectors of it, into vector accesses if the
-// alignment is known, and those of different types and equal size into accesses of structures, for which instruction selection has vector
-// instructions, too. Merged loads execute at the place of the first, merged stores at the place of the last, so no access in
+// alignment is known, and those of different types and equal size, or of words of four and eight bytes, into accesses of structures, for which
+// instruction selection has vector instructions, too. A load may read memory between or after those that it replaces (Env.Gaps). Merged loads execute at the place of the first, merged stores at the place of the last, so no access in
 // between may alias those that move. It reports whether it has changed the function.
 func (s *Vectorizer) Run(e Env) bool {
 	s.enter(e)
