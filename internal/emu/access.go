@@ -301,9 +301,7 @@ func execLd(w *warp, fr *frame, in *inst, m uint32) {
 			continue
 		}
 		if last == &mem[off] {
-			for _, r := range in.x.dst {
-				fr.regs[r][i] = fr.regs[r][from]
-			}
+			fr.copyLane(in.x.dst, i, from)
 			continue
 		}
 		last, from = &mem[off], i

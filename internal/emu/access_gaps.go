@@ -104,9 +104,7 @@ func execLdGaps(w *warp, fr *frame, in *inst, m uint32) {
 				continue
 			}
 			if last == &mem[off] {
-				for _, r := range in.x.dst {
-					fr.regs[r][i] = fr.regs[r][from]
-				}
+				fr.copyLane(in.x.dst, i, from)
 				continue
 			}
 			last, from = &mem[off], i
@@ -116,5 +114,12 @@ func execLdGaps(w *warp, fr *frame, in *inst, m uint32) {
 				}
 			}
 		}
+	}
+}
+
+// copyLane copies the values of lane from in registers to another lane.
+func (fr *frame) copyLane(regs []uint32, to, from int) {
+	for _, r := range regs {
+		fr.regs[r][to] = fr.regs[r][from]
 	}
 }
