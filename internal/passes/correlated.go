@@ -116,7 +116,7 @@ func (cp *correlatedState) rewrite(v ir.Value, w int) bool {
 			f.ReplaceAll(v, f.Operand(v, 0))
 			return true
 		}
-	case ir.OpAdd, ir.OpSub, ir.OpMul:
+	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl:
 		return cp.addFlags(v, w, a, b)
 	case ir.OpCall:
 		return cp.chooseRanged(v, w)
@@ -192,7 +192,7 @@ func (cp *correlatedState) divideRanged(v ir.Value, w int, a, b analysis.Bounds)
 	return false
 }
 
-// addFlags notes that a sum, difference or product does not overflow.
+// addFlags notes that a sum, difference, product or shift to the left does not overflow.
 func (cp *correlatedState) addFlags(v ir.Value, w int, a, b analysis.Bounds) bool {
 	f := cp.f
 	flags := f.Flags(v) | analysis.NoWrap(f.Op(v), a, b, w)

@@ -67,7 +67,8 @@ func (s *Table) collect(v ir.Value, from int) (k int64, ok bool) {
 	if k, ok := s.f.Consts.Sint(v); ok {
 		return k, true
 	}
-	if f.Op(v) != ir.OpAdd || f.Flags(v)&ir.FlagNSW == 0 {
+	exact := f.Op(v) == ir.OpAdd && f.Flags(v)&ir.FlagNSW != 0 || f.Op(v) == ir.OpOr && f.Flags(v)&ir.FlagDisjoint != 0
+	if !exact {
 		s.leaves = append(s.leaves, v)
 		return 0, len(s.leaves)-from <= maxLeaves
 	}
