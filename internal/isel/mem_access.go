@@ -41,14 +41,22 @@ func (x *access) with(t isa.Atom, vec int) isa.Opcode {
 	return op
 }
 
+// hasGaps reports whether v is a load of which the parts that are not used are not accessed.
+func (s *selector) hasGaps(v ir.Value) bool {
+	return s.f.Op(v) == ir.OpLoad && s.f.Flags(v)&ir.FlagGaps != 0
+}
+
+// apart reports whether v is a load with gaps that only a register for each element shows: PTX has no pragma for them.
+func (s *selector) apart(v ir.Value) bool {
+	return s.hasGaps(v) && !s.t.Has(target.FeatureUsedBytesMask)
+}
+
 // accessOf describes the load or store v of pointer p.
 func (s memSelector) accessOf(v, p ir.Value, base isa.Opcode) access {
 	m := s.f.Mem(v)
 	x := access{op: base, a: s.addressOf(p), base: m.Bytes()}
-	if s.f.Op(v) == ir.OpLoad && s.f.Flags(v)&ir.FlagGaps != 0 {
-		if x.apart = !s.t.Has(target.FeatureUsedBytesMask); !x.apart {
-			x.used = s.usedBytes(v)
-		}
+	if x.apart = s.apart(v); !x.apart && s.hasGaps(v) {
+		x.used = s.usedBytes(v)
 	}
 	if x.a.space == uint32(target.ASTensor) {
 		s.fail(v, "S0007", "a "+s.f.Op(v).String()+" cannot access tensor memory (address space 6)", "use llvm.nvvm.tcgen05.ld, .st or .cp")

@@ -231,7 +231,7 @@ func (s vecSelector) packedPart(x ir.Value, k, bits int) (pack ptx.RegID, lane i
 	switch {
 	case w.IsParam():
 	case s.f.Op(w) == ir.OpLoad:
-		if m := s.f.Mem(w); m.Bytes() < 4 || !cp.whole {
+		if m := s.f.Mem(w); m.Bytes() < 4 || !cp.whole || s.apart(w) {
 			return 0, 0, false
 		}
 	case s.f.Op(w) != ir.OpPhi:
