@@ -118,12 +118,9 @@ func (cr *CorrelatedRanges) setup() (loops bool) {
 			}
 			cr.list = append(cr.list, v)
 		}
+		cr.findAccessed(k) // the widths of dominating values are known
 	}
-	cr.at[cr.cfg.Len()+1] = uint32(len(cr.list))
-	for k := uint32(1); k <= uint32(cr.cfg.Len()); k++ {
-		cr.findAccessed(k)
-	}
-	cr.accessedAt[cr.cfg.Len()+1] = uint32(len(cr.accessed))
+	cr.at[cr.cfg.Len()+1], cr.accessedAt[cr.cfg.Len()+1] = uint32(len(cr.list)), uint32(len(cr.accessed))
 	cr.in, cr.came = slab.Sized(cr.in, int(edges)), slab.Sized(cr.came, int(edges))
 	return loops
 }

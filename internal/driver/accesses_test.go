@@ -75,7 +75,6 @@ func accessKernels(r *rand.Rand, kernels int) string {
 // its results, and returns these.
 func runAccesses(t *testing.T, text, arch string, level, kernels int) (results [][]byte) {
 	t.Helper()
-	const outBytes = 64 + 16*24
 	opt := options(t, arch)
 	opt.Level = level
 	r, _, err := Compile(context.Background(), opt, Input{Name: "accesses.ll", Data: []byte(text)})
@@ -83,40 +82,49 @@ func runAccesses(t *testing.T, text, arch string, level, kernels int) (results [
 		t.Fatal(err)
 	}
 	dev, mod := load(t, r.PTX)
+	data := make([]byte, accessBytes)
+	for i := range data {
+		data[i] = byte(i + 1)
+	}
 	for k := range kernels {
-		kernel, err := mod.Kernel(fmt.Sprintf("k%d", k))
+		name := fmt.Sprintf("k%d", k)
+		got, err := launchSanitized(t, dev, mod, name, 1, data, 64+16*24)
 		if err != nil {
-			t.Fatal(err)
-		}
-		in, err := dev.Alloc(accessBytes)
-		if err != nil {
-			t.Fatal(err)
-		}
-		out, err := dev.Alloc(outBytes)
-		if err != nil {
-			t.Fatal(err)
-		}
-		data := make([]byte, accessBytes)
-		for i := range data {
-			data[i] = byte(i + 1)
-		}
-		if err := dev.Write(in, data); err != nil {
-			t.Fatal(err)
-		}
-		params := binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, in), out)
-		res, err := kernel.Launch(&emu.Config{Params: params, Sanitize: true, Workers: 1})
-		if err != nil || res.Err() != nil {
-			t.Fatalf("%s, -O%d, k%d: %v, %v", arch, level, k, err, res.Err())
-		}
-		got := make([]byte, outBytes)
-		if err := dev.Read(out, got); err != nil {
-			t.Fatal(err)
+			t.Fatalf("%s, -O%d, %s: %v", arch, level, name, err)
 		}
 		results = append(results, got)
-		dev.Free(in)
-		dev.Free(out)
 	}
 	return results
+}
+
+// launchSanitized launches a kernel with a buffer of contents in and one of outBytes, and returns the second one after it, and the findings of the
+// sanitizer as an error.
+func launchSanitized(t *testing.T, dev *emu.Device, mod *emu.Module, name string, threads int, in []byte, outBytes int) ([]byte, error) {
+	t.Helper()
+	k, err := mod.Kernel(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var buffers [2]uint64
+	for i, size := range [...]int{len(in), outBytes} {
+		if buffers[i], err = dev.Alloc(uint64(size)); err != nil {
+			t.Fatal(err)
+		}
+		defer dev.Free(buffers[i])
+	}
+	if err := dev.Write(buffers[0], in); err != nil {
+		t.Fatal(err)
+	}
+	params := binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, buffers[0]), buffers[1])
+	res, err := k.Launch(&emu.Config{Block: [3]int{threads}, Params: params, Sanitize: true, Workers: 1})
+	if err != nil {
+		return nil, err
+	}
+	out := make([]byte, outBytes)
+	if err := dev.Read(buffers[1], out); err != nil {
+		t.Fatal(err)
+	}
+	return out, res.Err()
 }
 
 // Accesses that are joined, with gaps and of different types, do the same as single ones, and access no more memory.

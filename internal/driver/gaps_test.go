@@ -2,12 +2,10 @@ package driver
 
 import (
 	"context"
-	"encoding/binary"
 	"regexp"
 	"strings"
 	"testing"
 
-	"gonvvm/internal/emu"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/target"
 )
@@ -52,23 +50,9 @@ func TestGaps(t *testing.T) {
 			t.Errorf("PTX %v: the pragma is there: %v\n%s", version, pragma, r.PTX)
 		}
 		dev, mod := load(t, r.PTX)
-		k, err := mod.Kernel("k")
-		if err != nil {
-			t.Fatal(err)
-		}
 		const threads = 8
-		points, err := dev.Alloc(16*threads - 4)
-		if err != nil {
-			t.Fatal(err)
-		}
-		sums, err := dev.Alloc(4 * threads)
-		if err != nil {
-			t.Fatal(err)
-		}
-		params := binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, points), sums)
-		res, err := k.Launch(&emu.Config{Block: [3]int{threads}, Params: params, Sanitize: true})
-		if err != nil || res.Err() != nil {
-			t.Errorf("PTX %v: %v, %v", version, err, res.Err())
+		if _, err := launchSanitized(t, dev, mod, "k", threads, make([]byte, 16*threads-4), 4*threads); err != nil {
+			t.Errorf("PTX %v: %v", version, err)
 		}
 		m, _, err := Optimise(context.Background(), opt, in)
 		if err != nil {
@@ -107,21 +91,8 @@ define ptx_kernel void @k(ptr addrspace(1) align 8 %p, ptr addrspace(1) %q) {
 			t.Fatal(err)
 		}
 		dev, mod := load(t, r.PTX)
-		k, err := mod.Kernel("k")
-		if err != nil {
-			t.Fatal(err)
-		}
-		in, err := dev.Alloc(6)
-		if err != nil {
-			t.Fatal(err)
-		}
-		out, err := dev.Alloc(4)
-		if err != nil {
-			t.Fatal(err)
-		}
-		params := binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, in), out)
-		if res, err := k.Launch(&emu.Config{Params: params, Sanitize: true}); err != nil || res.Err() != nil {
-			t.Errorf("PTX %v: %v, %v\n%s", version, err, res.Err(), r.PTX)
+		if _, err := launchSanitized(t, dev, mod, "k", 1, make([]byte, 6), 4); err != nil {
+			t.Errorf("PTX %v: %v\n%s", version, err, r.PTX)
 		}
 	}
 }

@@ -10,7 +10,8 @@ import (
 )
 
 // Optimise links modules, runs the passes of opt.Level on them and returns the linked module, values with their names:
-// the first half of Compile, without loads that have gaps (ir.FlagGaps), which LLVM IR cannot express. Notes and warnings that come with success are the second result; the error is a diag.List.
+// the first half of Compile, without loads that have gaps (ir.FlagGaps), which LLVM IR cannot express. Notes and warnings that come with
+// success are the second result; the error is a diag.List.
 func Optimise(ctx context.Context, opt *Options, ins ...Input) (m *ir.Module, notes diag.List, err error) {
 	phase, name := "reading", ""
 	if len(ins) > 0 {

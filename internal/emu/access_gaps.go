@@ -78,9 +78,11 @@ func execLdGaps(w *warp, fr *frame, in *inst, m uint32) {
 	for ; m != 0; m &= m - 1 {
 		i := lane(m)
 		at := w.address(addr[i] + in.imm)
-		if sp, _ := w.g.dev.win.classify(at); in.x.space == spGeneric && sp == spLocal {
-			execLd(w, fr, in, 1<<i)
-			continue
+		if in.x.space == spGeneric {
+			if sp, _ := w.g.dev.win.classify(at); sp == spLocal {
+				execLd(w, fr, in, 1<<i)
+				continue
+			}
 		}
 		for _, r := range in.x.dst {
 			fr.regs[r][i] = 0

@@ -158,7 +158,7 @@ func (mod *Module) program(k variant) []*fn {
 }
 
 // uniform returns the instructions of a kernel that need be executed once for the warps of a CTA that run in turn. They come first.
-func (d *decoder) uniform(u values.Uses, bs []blocks.Block, order []int) []uint32 {
+func (d *decoder) uniform(bs []blocks.Block, order []int) []uint32 {
 	orders := func(in ptx.Inst) bool { return in.Op.Info().Flags&isa.Barrier != 0 } // memory: warps that meet do not run in turn
 	param := func(v ptx.Var) bool { return v.Space == isa.Param }                   // of a call
 	if d.fn.uniform = 0; !d.fn.single || d.variant&^withChecks != 0 || len(order) == 0 || slices.ContainsFunc(d.f.Insts, orders) || slices.ContainsFunc(d.f.Locals, param) {
@@ -167,14 +167,14 @@ func (d *decoder) uniform(u values.Uses, bs []blocks.Block, order []int) []uint3
 	only := func(in *ptx.Inst) bool { // handlers on registers know no other state
 		return in.Op.Sem() == isa.SemMov || values.Pure(in.Op) && simd.Find(simd.Instruction{Text: in.Op.String(), Sources: int(in.N) - 1}) != 0
 	}
-	return values.Uniform(d.f, u, bs[order[0]], only, func(a isa.Atom) bool {
+	return values.Uniform(d.f, d.uses, bs[order[0]], only, func(a isa.Atom) bool {
 		op, _ := specialHandler(a)
 		return op == simd.UniformSpecial && a != isa.Warpid
 	})
 }
 
 // shareRegs lets registers share places of the frame, except for those that may be read without a value, and results of the instructions uniform.
-func (d *decoder) shareRegs(u values.Uses, bs []blocks.Block, order []int, own []bool, uniform []uint32) {
+func (d *decoder) shareRegs(bs []blocks.Block, order []int, own []bool, uniform []uint32) {
 	if d.values != nil {
 		own = slices.Clone(d.values.Tracked)
 	}
@@ -182,7 +182,7 @@ func (d *decoder) shareRegs(u values.Uses, bs []blocks.Block, order []int, own [
 		values.EachReg(d.f, &d.f.Insts[k], func(id ptx.RegID, dst bool) { own[id] = own[id] || dst })
 	}
 	if d.variant&^withChecks == 0 { // the others ask for registers between instructions
-		d.once = u.Once(own)
+		d.once = d.uses.Once(own)
 		d.regs, d.slots = slots.Share(d.f, bs, order, own, d.regs, regFirst, d.slots)
 		d.fn.regs = d.regs
 	}
@@ -214,10 +214,9 @@ func (d *decoder) code() {
 	}
 	unwritten := values.Unwritten(d.f, bs, list)
 	d.fn.single = d.fn.entry && simd.Available() && !slices.Contains(unwritten, true)
-	uses := values.CountUses(d.f)
-	d.uses = uses
-	uniform := d.uniform(uses, bs, list)
-	d.shareRegs(uses, bs, list, unwritten, uniform)
+	d.uses = values.CountUses(d.f)
+	uniform := d.uniform(bs, list)
+	d.shareRegs(bs, list, unwritten, uniform)
 	if d.variant.has(withWeak) {
 		d.findLate()
 	}

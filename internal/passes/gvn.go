@@ -168,10 +168,7 @@ func (g *gvnState) numbered(k memKey) memKey {
 
 // memKeyOf returns the key of a load or store.
 func memKeyOf(f *ir.Func, v ir.Value) memKey {
-	if f.Op(v) == ir.OpStore {
-		return placeKey(f, f.Operand(v, 1), 0, f.TypeOf(f.Operand(v, 0)))
-	}
-	return placeKey(f, f.Operand(v, 0), 0, f.TypeOf(v))
+	return placeKey(f, analysis.PointerOf(f, v), 0, analysis.AccessedType(f, v))
 }
 
 // placeKey returns the key of the place off bytes after p.

@@ -198,7 +198,7 @@ func (s *sroaState) represent(a ir.Value, p part) repr {
 			}
 			continue
 		}
-		t := s.accessType(x)
+		t := analysis.AccessedType(s.f, x.inst)
 		if x.off != p.off || x.end != p.end {
 			exact = false
 		}
@@ -252,14 +252,6 @@ func (s *sroaState) represent(a ir.Value, p part) repr {
 	return repr{}
 }
 
-// accessType returns the type that a load or store slice moves.
-func (s *sroaState) accessType(x *slice) ir.Type {
-	if x.kind == sliceLoad {
-		return s.f.TypeOf(x.inst)
-	}
-	return s.f.TypeOf(s.f.Operand(x.inst, 0))
-}
-
 // fieldAt returns the scalar or vector of n bytes at offset off in type t, 0 if
 // there is none.
 func (s *sroaState) fieldAt(t ir.Type, off, n uint64) ir.Type {
@@ -295,7 +287,7 @@ func (s *sroaState) allConvert(p part, t ir.Type) bool {
 		if x.split || x.end <= p.off {
 			continue
 		}
-		if at := s.accessType(x); at != t && (!s.convertible(at) || t != 0 && !s.convertible(t)) {
+		if at := analysis.AccessedType(s.f, x.inst); at != t && (!s.convertible(at) || t != 0 && !s.convertible(t)) {
 			return false
 		}
 	}
@@ -334,7 +326,7 @@ func (s *sroaState) vectorFor(p part) ir.Type {
 		if x.split || x.end <= p.off {
 			continue
 		}
-		switch t := s.ty.Scalar(s.accessType(x)); {
+		switch t := s.ty.Scalar(analysis.AccessedType(s.f, x.inst)); {
 		case s.m.StoreSize(t) != size:
 			larger = true
 		case e == 0:
@@ -366,7 +358,7 @@ func (s *sroaState) elementSize(p part) uint64 {
 		}
 		bounds |= max(x.off, p.off) - p.off | min(x.end, p.end) - p.off
 		if !x.split {
-			bounds |= s.m.StoreSize(s.ty.Scalar(s.accessType(x)))
+			bounds |= s.m.StoreSize(s.ty.Scalar(analysis.AccessedType(s.f, x.inst)))
 		}
 	}
 	return bounds & -bounds
@@ -391,7 +383,7 @@ func (s *sroaState) fitsVector(p part, vt ir.Type) bool {
 		if x.split {
 			continue
 		}
-		t := s.accessType(x)
+		t := analysis.AccessedType(s.f, x.inst)
 		if !s.convertible(t) {
 			return false
 		}

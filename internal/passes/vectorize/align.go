@@ -14,7 +14,7 @@ import (
 // are aligned for the sake of such an access. It reports whether it has changed the function.
 func (s *Vectorizer) InferAlignment(e Env) bool {
 	s.enter(e)
-	f := s.f
+	f := s.F
 	changed := false
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
@@ -26,10 +26,10 @@ func (s *Vectorizer) InferAlignment(e Env) bool {
 				continue
 			}
 			p := analysis.PointerOf(f, v)
-			if s.values.PointerAlign(p) < size {
+			if s.Values.PointerAlign(p) < size {
 				s.raiseAlign(p, min(uint64(1)<<bits.Len64(size-1), Bytes))
 			}
-			changed = alignment.Raise(f, s.values, v) || changed
+			changed = alignment.Raise(f, s.Values, v) || changed
 		}
 	}
 	return changed || s.raised
@@ -38,7 +38,7 @@ func (s *Vectorizer) InferAlignment(e Env) bool {
 // alignedFor reports whether the first access of a group is aligned to bytes: by its own alignment, that of another
 // one at a distance, or the address.
 func (s *Vectorizer) alignedFor(list []piece, group []int, bytes int64) bool {
-	f := s.f
+	f := s.F
 	for _, j := range group {
 		d := list[j].form.K - list[group[0]].form.K
 		if f.Mem(list[j].inst).Bytes() >= uint64(bytes) && d%bytes == 0 {
@@ -46,12 +46,12 @@ func (s *Vectorizer) alignedFor(list []piece, group []int, bytes int64) bool {
 		}
 	}
 	p := analysis.PointerOf(f, list[group[0]].inst)
-	return s.values.PointerAlign(p) >= uint64(bytes) || s.raiseAlign(p, uint64(bytes))
+	return s.Values.PointerAlign(p) >= uint64(bytes) || s.raiseAlign(p, uint64(bytes))
 }
 
 // raiseAlign raises the alignment of the local variable that p points into to that of vectors, if p is then aligned to bytes.
 func (s *Vectorizer) raiseAlign(p ir.Value, bytes uint64) bool {
-	f := s.f
+	f := s.F
 	v := analysis.LocalVariable(f, p)
 	if v == ir.None || f.AllocaAlign(v) >= Bytes || slices.Contains(s.kept, v) {
 		return false
@@ -62,7 +62,7 @@ func (s *Vectorizer) raiseAlign(p ir.Value, bytes uint64) bool {
 	}
 	was := f.Flags(v)
 	f.SetFlags(v, was.WithAllocaAlign(Bytes))
-	if s.values.PointerAlign(p) < bytes {
+	if s.Values.PointerAlign(p) < bytes {
 		f.SetFlags(v, was)
 		return false
 	}
@@ -72,7 +72,7 @@ func (s *Vectorizer) raiseAlign(p ir.Value, bytes uint64) bool {
 
 // alignFilled raises the alignment of local variables that memory intrinsic v fills or copies with vectors.
 func (s *Vectorizer) alignFilled(v ir.Value) {
-	f := s.f
+	f := s.F
 	pointers := 0
 	switch f.CalleeIntrinsic(v) {
 	case ir.IntrMemset:

@@ -15,16 +15,16 @@ type round struct{ mixed, parts, gaps bool }
 
 // join joins accesses of a list: those of one type first, and those that have gaps and one type last.
 func (s *Vectorizer) join(list []piece, op ir.Op) bool {
-	gaps := op == ir.OpLoad && s.gaps
+	gaps := op == ir.OpLoad && s.Gaps
 	changed := s.joinGroups(list, op, round{})
-	changed = !s.llc && s.joinGroups(list, op, round{mixed: true, parts: true}) || changed
+	changed = !s.LLC && s.joinGroups(list, op, round{mixed: true, parts: true}) || changed
 	changed = s.joinGroups(list, op, round{mixed: true, gaps: gaps}) || changed
 	return gaps && s.joinGroups(list, op, round{gaps: true}) || changed
 }
 
 // joinGroups joins the accesses of each group of a list that has the same base and terms.
 func (s *Vectorizer) joinGroups(list []piece, op ir.Op, r round) bool {
-	f := s.f
+	f := s.F
 	for i := range list {
 		p := &list[i]
 		p.used = p.inst == ir.None || r.mixed && s.word(p) == 0
@@ -72,7 +72,7 @@ func (s *Vectorizer) widest(list []piece, group []int, op ir.Op, r round) (n int
 	case r.mixed:
 		unit = s.word(first)
 	}
-	gaps := r.gaps && s.ty.AddrSpace(s.f.TypeOf(analysis.PointerOf(s.f, first.inst))) != analysis.Constant // a bank may end with its last variable
+	gaps := r.gaps && s.ty.AddrSpace(s.F.TypeOf(analysis.PointerOf(s.F, first.inst))) != analysis.Constant // a bank may end with its last variable
 	for size := int64(Bytes); size >= 2*unit; size /= 2 {
 		n, used := s.within(list, group, size)
 		if n > 1 && (gaps && s.fills(used, size, unit) || bits.OnesCount32(used) == int(size)) && s.alignedFor(list, group[:n], size) && s.movable(list, group[:n], op) {
@@ -107,7 +107,7 @@ func (s *Vectorizer) fills(used uint32, size, unit int64) bool {
 		switch part := used >> at & whole; {
 		case part == 0:
 			empty++
-		case part != whole && !s.partial && (unit == 1 || size > 4*unit):
+		case part != whole && !s.Partial && (unit == 1 || size > 4*unit):
 			return false
 		}
 	}
@@ -131,7 +131,7 @@ func (s *Vectorizer) word(p *piece) int64 {
 // replace replaces the accesses of a group, in order of their addresses, by one of size bytes: of a vector or, if their elements differ, of a
 // structure. The place of the group in the list has it then.
 func (s *Vectorizer) replace(list []piece, group []int, op ir.Op, size int64) {
-	f := s.f
+	f := s.F
 	at := group[0]
 	for _, j := range group {
 		if op == ir.OpLoad && j < at || op == ir.OpStore && j > at {
@@ -149,10 +149,10 @@ func (s *Vectorizer) replace(list []piece, group []int, op ir.Op, size int64) {
 	if used < size {
 		flags |= ir.FlagGaps
 	}
-	s.b.Before(place)
+	s.B.Before(place)
 	p := analysis.PointerOf(f, place)
 	if d := first.form.K - list[at].form.K; d != 0 {
-		p = s.b.PtrAdd(p, s.c.SInt(ir.I64, d), 0)
+		p = s.B.PtrAdd(p, s.c.SInt(ir.I64, d), 0)
 	}
 	joined := piece{elem: first.elem, n: int(size / int64(s.m.SizeOf(first.elem))), base: first.base, form: first.form}
 	var t ir.Type
@@ -162,14 +162,14 @@ func (s *Vectorizer) replace(list []piece, group []int, op ir.Op, size int64) {
 		t = s.structOf(list, group, size)
 	}
 	if op == ir.OpLoad {
-		v := s.b.Load(t, p, align, flags)
+		v := s.B.Load(t, p, align, flags)
 		if node := f.Attachment(place, "invariant.load"); node != 0 && s.allInvariant(list, group) {
 			f.Attach(v, ir.Attachment{Kind: "invariant.load", Node: node})
 		}
 		s.replaceLoads(list, group, v, same)
 		joined.inst = v
 	} else {
-		joined.inst = s.b.Store(s.storedValue(list, group, t, same), p, align, flags)
+		joined.inst = s.B.Store(s.storedValue(list, group, t, same), p, align, flags)
 	}
 	joined.acc = analysis.AccessOf(f, joined.inst)
 	for _, j := range group {
@@ -189,7 +189,7 @@ func (s *Vectorizer) member(p *piece, word int64) ir.Type {
 	if s.word(p) != word {
 		return s.ty.Vector(ir.I32, int(s.bytes(p)/word), false)
 	}
-	return analysis.AccessedType(s.f, p.inst)
+	return analysis.AccessedType(s.F, p.inst)
 }
 
 // leastWord returns the size of the smallest words of a group.
@@ -222,7 +222,7 @@ func (s *Vectorizer) structOf(list []piece, group []int, size int64) ir.Type {
 
 // replaceLoads replaces the loads of a group by the parts of v: elements of a vector if they are the same, or members of a structure.
 func (s *Vectorizer) replaceLoads(list []piece, group []int, v ir.Value, same bool) {
-	f := s.f
+	f := s.F
 	member, end, word := 0, int64(0), s.leastWord(list, group)
 	for _, j := range group {
 		p := &list[j]
@@ -232,7 +232,7 @@ func (s *Vectorizer) replaceLoads(list []piece, group []int, v ir.Value, same bo
 		switch {
 		case !same:
 			member += int(at-end) / 4
-			x = s.b.BitOrPointerCast(s.b.ExtractValue(s.member(p, word), v, uint32(member)), was)
+			x = s.B.BitOrPointerCast(s.B.ExtractValue(s.member(p, word), v, uint32(member)), was)
 			member, end = member+1, at+s.bytes(p)
 		case was == p.elem:
 			x = s.element(v, p.elem, i)
@@ -248,7 +248,7 @@ func (s *Vectorizer) replaceLoads(list []piece, group []int, v ir.Value, same bo
 
 // storedValue returns the values that the stores of a group store as one of type t.
 func (s *Vectorizer) storedValue(list []piece, group []int, t ir.Type, same bool) ir.Value {
-	f, n, word := s.f, 0, s.leastWord(list, group)
+	f, n, word := s.F, 0, s.leastWord(list, group)
 	v := s.c.Poison(t)
 	for i, j := range group {
 		p := &list[j]
@@ -259,7 +259,7 @@ func (s *Vectorizer) storedValue(list []piece, group []int, t ir.Type, same bool
 			if f.Op(x) == ir.OpBitCast && f.TypeOf(f.Operand(x, 0)) == t { // of a load that has been joined
 				x = f.Operand(x, 0)
 			}
-			v = s.b.InsertValue(v, s.b.BitOrPointerCast(x, t), uint32(i))
+			v = s.B.InsertValue(v, s.B.BitOrPointerCast(x, t), uint32(i))
 		case f.TypeOf(x) == p.elem:
 			v = s.with(v, x, n)
 		default:
@@ -279,19 +279,19 @@ func (s *Vectorizer) element(v ir.Value, t ir.Type, i int) ir.Value {
 			return x
 		}
 	}
-	return s.b.Insert(ir.OpExtractElement, t, 0, 0, v, s.c.Int(ir.I32, uint64(i)))
+	return s.B.Insert(ir.OpExtractElement, t, 0, 0, v, s.c.Int(ir.I32, uint64(i)))
 }
 
 // with returns vector vec with element i replaced by x.
 func (s *Vectorizer) with(vec, x ir.Value, i int) ir.Value {
-	return s.b.Insert(ir.OpInsertElement, s.f.TypeOf(vec), 0, 0, vec, x, s.c.Int(ir.I32, uint64(i)))
+	return s.B.Insert(ir.OpInsertElement, s.F.TypeOf(vec), 0, 0, vec, x, s.c.Int(ir.I32, uint64(i)))
 }
 
 // allInvariant reports whether every load of a group is marked as reading memory that
 // never changes.
 func (s *Vectorizer) allInvariant(list []piece, group []int) bool {
 	for _, j := range group {
-		if s.f.Attachment(list[j].inst, "invariant.load") == 0 {
+		if s.F.Attachment(list[j].inst, "invariant.load") == 0 {
 			return false
 		}
 	}

@@ -40,36 +40,30 @@ type piece struct {
 
 // Vectorizer is the storage of the passes.
 type Vectorizer struct {
-	f                  *ir.Func
-	m                  *ir.Module
-	c                  *ir.Consts
-	ty                 *ir.Types
-	b                  *ir.Builder
-	fx                 *analysis.EffectTable
-	esc                *analysis.Escapes
-	gaps, partial, llc bool
+	Env
 
-	values *analysis.ValueTracking
+	m      *ir.Module
+	c      *ir.Consts
+	ty     *ir.Types
 	pieces []piece    // accesses of the block that may still be joined
 	raised bool       // the alignment of a variable
 	kept   []ir.Value // local variables that stay in registers
 }
 
-func (s *Vectorizer) enter(e Env) {
-	s.f, s.m, s.c, s.ty, s.b = e.F, e.F.Mod, &e.F.Consts, &e.F.Mod.Types, e.B
-	s.values, s.fx, s.esc = e.Values, e.Effects, e.Escapes
-	s.gaps, s.partial, s.llc = e.Gaps, e.Partial, e.LLC
+func (s *Vectorizer) enter(env Env) {
+	s.Env, s.m, s.c, s.ty = env, env.F.Mod, &env.F.Consts, &env.F.Mod.Types
 	s.raised, s.kept = false, s.kept[:0]
 }
 
 // Run merges loads and stores of adjacent scalars of one type, or vectors of it, into vector accesses if the
 // alignment is known, and those of different types and equal size, or of words of four and eight bytes, into accesses of structures, for which
-// instruction selection has vector instructions, too. A load may read memory between or after those that it replaces (Env.Gaps). Merged loads execute at the place of the first, merged stores at the place of the last, so no access in
-// between may alias those that move. It reports whether it has changed the function.
+// instruction selection has vector instructions, too. A load may read memory between or after those that it replaces (Env.Gaps). Merged loads
+// execute at the place of the first, merged stores at the place of the last, so no access in between may alias those that move. It reports whether
+// it has changed the function.
 func (s *Vectorizer) Run(e Env) bool {
 	s.enter(e)
-	f, list := s.f, s.pieces
-	s.esc.Reset(f)
+	f, list := s.F, s.pieces
+	s.Escapes.Reset(f)
 	changed := false
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for _, op := range [...]ir.Op{ir.OpLoad, ir.OpStore} {
@@ -90,7 +84,7 @@ func (s *Vectorizer) Run(e Env) bool {
 							flush()
 						}
 					}
-				case f.Op(v) == ir.OpFence, f.Op(v) == ir.OpCall && s.fx.Call(f, v)&analysis.Convergent != 0:
+				case f.Op(v) == ir.OpFence, f.Op(v) == ir.OpCall && s.Effects.Call(f, v)&analysis.Convergent != 0:
 					flush()
 				case op == ir.OpLoad && f.Op(v) == ir.OpCall:
 					s.alignFilled(v)
@@ -106,7 +100,7 @@ func (s *Vectorizer) Run(e Env) bool {
 
 // pieceOf describes access v if it is one that can be joined.
 func (s *Vectorizer) pieceOf(v ir.Value, op ir.Op) (p piece, ok bool) {
-	f := s.f
+	f := s.F
 	t, ptr := analysis.AccessedType(f, v), analysis.PointerOf(f, v)
 	p.n = 1
 	if s.ty.IsVector(t) {
@@ -127,7 +121,7 @@ func (s *Vectorizer) pieceOf(v ir.Value, op ir.Op) (p piece, ok bool) {
 		return p, false
 	}
 	p.inst, p.elem = v, t
-	if p.base, ok = p.form.OfAddress(s.values, ptr); !ok {
+	if p.base, ok = p.form.OfAddress(s.Values, ptr); !ok {
 		return p, false
 	}
 	p.acc = analysis.AccessOf(f, v)
@@ -137,7 +131,7 @@ func (s *Vectorizer) pieceOf(v ir.Value, op ir.Op) (p piece, ok bool) {
 // movable reports whether the accesses of a group can be executed together: loads at the first of them, stores at the
 // last one.
 func (s *Vectorizer) movable(list []piece, group []int, op ir.Op) bool {
-	f := s.f
+	f := s.F
 	first, last := list[group[0]].inst, list[group[0]].inst
 	lo, hi := group[0], group[0]
 	for _, j := range group {
@@ -156,7 +150,7 @@ func (s *Vectorizer) movable(list []piece, group []int, op ir.Op) bool {
 		}
 		return -1
 	}
-	esc := s.esc
+	esc := s.Escapes
 	if op == ir.OpLoad {
 		// Writes between the first one and each later one.
 		var writes []analysis.Access
@@ -167,12 +161,12 @@ func (s *Vectorizer) movable(list []piece, group []int, op ir.Op) bool {
 						return false
 					}
 				}
-			} else if e := s.fx.Inst(f, v); e&(analysis.Writes|analysis.InaccessibleMem|analysis.MayNotReturn) != 0 && f.Op(v) != ir.OpAlloca {
+			} else if e := s.Effects.Inst(f, v); e&(analysis.Writes|analysis.InaccessibleMem|analysis.MayNotReturn) != 0 && f.Op(v) != ir.OpAlloca {
 				if e&analysis.MayNotReturn != 0 || len(writes) == maxBetween {
 					return false
 				}
 				if e&analysis.Writes != 0 {
-					writes = append(writes, s.fx.Access(f, v))
+					writes = append(writes, s.Effects.Access(f, v))
 				}
 			}
 			if v == last {
@@ -185,11 +179,11 @@ func (s *Vectorizer) movable(list []piece, group []int, op ir.Op) bool {
 	for v := first; ; v = f.Next(v) {
 		if j := member(v); j >= 0 {
 			waiting = append(waiting, j)
-		} else if e := s.fx.Inst(f, v); e&(analysis.Reads|analysis.Writes|analysis.InaccessibleMem|analysis.MayNotReturn) != 0 && f.Op(v) != ir.OpAlloca {
+		} else if e := s.Effects.Inst(f, v); e&(analysis.Reads|analysis.Writes|analysis.InaccessibleMem|analysis.MayNotReturn) != 0 && f.Op(v) != ir.OpAlloca {
 			if e&(analysis.MayNotReturn|analysis.InaccessibleMem) != 0 {
 				return false
 			}
-			acc := s.fx.Access(f, v)
+			acc := s.Effects.Access(f, v)
 			for _, j := range waiting {
 				if esc.Touches(&acc, &list[j].acc) {
 					return false
