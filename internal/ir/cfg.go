@@ -154,6 +154,7 @@ func (f *Func) AddIncoming(v, val Value, pred Block) {
 	n := f.NumOps(v)
 	base := f.insts[v].Ops
 	if int(base)+n == len(f.uses) && n+2 < manyOps { // at the end of the slab: grow in place
+		reserveUses(f, 2)
 		f.uses = append(f.uses, use{User: uint32(v)}, use{User: uint32(v)})
 		f.insts[v].N += 2
 		f.link(base+uint32(n), val)

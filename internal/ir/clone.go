@@ -37,7 +37,7 @@ func (m *Module) Clone() *Module {
 // cloneFunc returns a copy of f for module m, a clone of the module of f.
 func cloneFunc(f *Func, m *Module) *Func {
 	c := *f
-	c.Mod = m
+	c.Mod, c.room = m, nil
 	c.Changes.Stop()
 	c.Consts = f.Consts.clone(&m.Types)
 	c.params, c.paramNames = slices.Clone(f.params), slices.Clone(f.paramNames)

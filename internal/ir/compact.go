@@ -40,6 +40,9 @@ func (r *Room) compact(f *Func) bool {
 	if len(f.Dbg) > 0 || uint64(ni) > uint64(n)*7/8 && uint64(nu) > uint64(m)*7/8 {
 		return false
 	}
+	h, w := &r.home, &r.work
+	f.insts, f.uses = away(h.insts, f.insts, &w.insts), away(h.uses, f.uses, &w.uses)
+	f.dbgLocs, f.pos = away(h.dbgLocs, f.dbgLocs, &w.dbgLocs), away(h.pos, f.pos, &w.pos)
 	old := *f
 	f.insts, f.uses = fit(r.home.insts, int(ni)), fit(r.home.uses, int(nu))
 	f.insts[0], f.uses[0] = inst{}, use{}

@@ -49,7 +49,8 @@ type Consts struct {
 	bytes []byte
 	opnds []Value
 	table []uint32
-	old   bool // some constant has the mark old
+	old   bool    // some constant has the mark old
+	room  *Consts // where tables grow while the function is in a Room
 }
 
 func (c *Consts) init(t *Types) {
@@ -145,6 +146,9 @@ func (c *Consts) intern(i constInfo) (v Value, added bool) {
 		h = (h + 1) & mask
 	}
 	id := uint32(len(c.info))
+	if c.room != nil {
+		c.info = longer(c.info, 1, &c.room.info)
+	}
 	c.info = append(c.info, i)
 	c.table[h] = id
 	return mk(KConst, id), true
@@ -231,6 +235,9 @@ func (c *Consts) Wide(t Type, words []uint64) Value {
 	}
 	n := (w + 63) / 64
 	start := len(c.words)
+	if c.room != nil {
+		c.words = longer(c.words, n, &c.room.words)
+	}
 	for i := range n {
 		x := uint64(0)
 		if i < len(words) {
@@ -285,6 +292,9 @@ func (c *Consts) Poison(t Type) Value {
 
 func (c *Consts) withOpnds(i constInfo, opnds []Value) Value {
 	start := len(c.opnds)
+	if c.room != nil {
+		c.opnds = longer(c.opnds, len(opnds), &c.room.opnds)
+	}
 	c.opnds = append(c.opnds, opnds...)
 	i.a = uint64(start)<<32 | uint64(len(opnds)-int(i.extra))
 	i.old = c.containsOld(&i, opnds)
@@ -331,6 +341,9 @@ func (c *Consts) Data(t Type, data []byte) Value {
 		return c.Null(t)
 	}
 	start := len(c.bytes)
+	if c.room != nil {
+		c.bytes = longer(c.bytes, len(data), &c.room.bytes)
+	}
 	c.bytes = append(c.bytes, data...)
 	v, added := c.intern(constInfo{kind: CData, typ: t, a: uint64(start)<<32 | uint64(len(data))})
 	if !added {
@@ -381,6 +394,9 @@ func (c *Consts) Sequence(t Type, elems []Value) Value {
 		return c.Aggregate(t, elems)
 	}
 	start := len(c.bytes)
+	if c.room != nil {
+		c.bytes = longer(c.bytes, size*len(elems), &c.room.bytes)
+	}
 	for _, e := range elems {
 		for x, k := c.at(e).a, 0; k < size; k++ {
 			c.bytes = append(c.bytes, byte(x))

@@ -71,14 +71,15 @@ type Func struct {
 
 	Changes Changes // by passes, if they are recorded
 
-	insts  []inst
-	uses   []use
-	blocks []block
-	params []param
-	words  []uint32 // runs of a length and that many words: aggregate indices, shuffle masks
-	calls  []CallInfo
-	entry  Block
-	last   Block
+	insts   []inst
+	uses    []use
+	blocks  []block
+	params  []param
+	words   []uint32 // runs of a length and that many words: aggregate indices, shuffle masks
+	calls   []CallInfo
+	bundles bool // one of calls had bundles
+	entry   Block
+	last    Block
 
 	instNames  []string // empty unless names are kept
 	blockNames []string
@@ -87,6 +88,7 @@ type Func struct {
 	mdHeads    []uint32 // by instruction, 1 + index into mdLists
 	mdLists    []instMD
 	pos        []uint32 // by instruction: byte offset in the source, empty unless kept
+	room       *Func    // where tables grow while the function is in a Room
 }
 
 type instMD struct {
@@ -181,8 +183,7 @@ func (f *Func) NewBlock() Block { return f.NewBlockAfter(f.last) }
 
 // NewBlockAfter inserts an empty block after block after (0: as the entry).
 func (f *Func) NewBlockAfter(after Block) Block {
-	b := Block(len(f.blocks))
-	f.blocks = append(f.blocks, block{})
+	b := f.ReserveBlock()
 	f.linkBlock(b, after)
 	return b
 }
@@ -190,6 +191,9 @@ func (f *Func) NewBlockAfter(after Block) Block {
 // ReserveBlock returns a new block that stands nowhere yet: readers refer to
 // blocks before they know their place. PlaceBlock puts it there.
 func (f *Func) ReserveBlock() Block {
+	if f.room != nil {
+		f.blocks = longer(f.blocks, 1, &f.room.blocks)
+	}
 	f.blocks = append(f.blocks, block{})
 	return Block(len(f.blocks) - 1)
 }

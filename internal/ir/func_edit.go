@@ -5,6 +5,7 @@ import "gonvvm/internal/slab"
 // allocOps reserves a run of n operand slots for instruction i.
 func (f *Func) allocOps(i uint32, n int) {
 	in := &f.insts[i]
+	reserveUses(f, n + 1)
 	if n >= manyOps {
 		f.uses = append(f.uses, use{Val: Value(n)}) // in no list: holds the number
 		in.N = manyOps
@@ -12,16 +13,29 @@ func (f *Func) allocOps(i uint32, n int) {
 		in.N = uint8(n)
 	}
 	in.Ops = uint32(len(f.uses))
-	f.uses = slab.Doubled(f.uses, n)
 	for range n {
 		f.uses = append(f.uses, use{User: i})
+	}
+}
+
+// reserveUses makes room for n operands of f.
+func reserveUses(f *Func, n int) {
+	if f.room != nil {
+		f.uses = longer(f.uses, n, &f.room.uses)
+	} else {
+		f.uses = slab.Doubled(f.uses, n)
 	}
 }
 
 // New creates an instruction that stands in no block yet.
 func (f *Func) New(op Op, t Type, flags Flags, aux uint32, ops ...Value) Value {
 	i := uint32(len(f.insts))
-	f.insts = append(slab.Doubled(f.insts, 1), inst{Op: op, Type: t, Flags: flags, Aux: aux})
+	if f.room != nil {
+		f.insts = longer(f.insts, 1, &f.room.insts)
+	} else {
+		f.insts = slab.Doubled(f.insts, 1)
+	}
+	f.insts = append(f.insts, inst{Op: op, Type: t, Flags: flags, Aux: aux})
 	f.allocOps(i, len(ops))
 	base := f.insts[i].Ops
 	for k, v := range ops {
@@ -162,5 +176,6 @@ func (f *Func) AddWords(w []uint32) uint32 {
 // AddCall stores a call's description and returns the Aux that names it.
 func (f *Func) AddCall(c CallInfo) uint32 {
 	f.calls = append(f.calls, c)
+	f.bundles = f.bundles || len(c.Bundles) > 0
 	return uint32(len(f.calls) - 1)
 }

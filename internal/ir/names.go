@@ -55,6 +55,9 @@ func (f *Func) SetDebugLoc(v Value, loc MD) {
 		if loc == 0 {
 			return
 		}
+		if f.room != nil {
+			f.dbgLocs = longer(f.dbgLocs, max(64, len(f.dbgLocs)), &f.room.dbgLocs)
+		}
 		f.dbgLocs = extended(f.dbgLocs, int(v)+1)
 	}
 	f.dbgLocs[v] = loc
@@ -151,6 +154,9 @@ func (f *Func) Detach(v Value, kind string) {
 // body begins.
 func (f *Func) SetPos(v Value, off uint32) {
 	if int(v) >= len(f.pos) {
+		if f.room != nil {
+			f.pos = longer(f.pos, max(64, len(f.pos)), &f.room.pos)
+		}
 		f.pos = extended(f.pos, int(v)+1)
 	}
 	f.pos[v] = off

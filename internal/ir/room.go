@@ -1,42 +1,41 @@
 package ir
 
-// Room is memory in which passes work on one body after the other: additions go there
-// without the function's own tables growing, which would leave garbage and slack in each
-// function. The zero value is ready to use.
+import "gonvvm/internal/slab"
+
+// Room is memory in which passes work on one body after the other: a table that gets longer than its own memory goes there
+// instead of growing, which would leave garbage and slack in each function. A table that keeps its length, as most do in most
+// passes, is not copied. The zero value is ready to use; a room may not be moved while a function is in it.
 type Room struct {
 	work Func     // the tables of the room
 	home Func     // the function that is in the room, as it came
 	buf  []uint32 // of compact
 }
 
-// Enter moves the body of f into r. One function at a time is in a room.
+// Enter lets the body of f grow in r. One function at a time is in a room.
 func (r *Room) Enter(f *Func) {
 	r.home = *f
-	w := &r.work
-	f.insts = append(w.insts[:0], f.insts...)
-	f.uses = append(w.uses[:0], f.uses...)
-	f.blocks = append(w.blocks[:0], f.blocks...)
-	f.dbgLocs = append(w.dbgLocs[:0], f.dbgLocs...)
-	f.pos = append(w.pos[:0], f.pos...)
-	c, o := &f.Consts, &w.Consts
-	c.info = append(o.info[:0], c.info...)
-	c.words = append(o.words[:0], c.words...)
-	c.bytes = append(o.bytes[:0], c.bytes...)
-	c.opnds = append(o.opnds[:0], c.opnds...)
-	c.table = append(o.table[:0], c.table...)
+	f.room = &r.work
+	c := &f.Consts
+	c.room = &r.work.Consts
+	if c.table == nil {
+		c.table = c.room.table[:0]
+	}
 }
 
-// keep takes the tables of f, which is in r, for the next one.
-func (r *Room) keep(f *Func) {
-	w := &r.work
-	w.insts, w.uses, w.blocks, w.dbgLocs, w.pos = f.insts, f.uses, f.blocks, f.dbgLocs, f.pos
-	w.Consts = f.Consts
+// end ends the stay of f in r.
+func (r *Room) end(f *Func) {
+	c, w := &f.Consts, &r.work.Consts
+	if cap(c.table) > cap(w.table) {
+		w.table = c.table
+	}
+	c.table = nil // the next new constant makes another one
+	f.room, c.room = nil, nil
+	r.home = Func{}
 }
 
-// Leave moves the body of f back, without erased instructions: all instruction Values that
+// Leave moves the tables of f that have grown back, without erased instructions: all instruction Values that
 // others hold become invalid; blocks, parameters and constants keep theirs.
 func (r *Room) Leave(f *Func) {
-	r.keep(f)
 	h := &r.home
 	if !r.compact(f) {
 		f.insts, f.uses = fitted(h.insts, f.insts), fitted(h.uses, f.uses)
@@ -46,11 +45,10 @@ func (r *Room) Leave(f *Func) {
 	c, o := &f.Consts, &h.Consts
 	c.info, c.words = fitted(o.info, c.info), fitted(o.words, c.words)
 	c.bytes, c.opnds = fitted(o.bytes, c.bytes), fitted(o.opnds, c.opnds)
-	c.table = nil // the next new constant makes another one
-	r.home = Func{}
+	r.end(f)
 }
 
-// Restore is Leave for a body that is as it was before Enter, which it reports: nothing is copied, and Values stay valid. A body that has
+// Restore is Leave for a body that is as it was before Enter, which it reports: Values stay valid. A body that has
 // got instructions, operands or constants stays in r.
 func (r *Room) Restore(f *Func) bool {
 	h := &r.home
@@ -58,19 +56,43 @@ func (r *Room) Restore(f *Func) bool {
 	if len(f.insts) != len(h.insts) || len(f.uses) != len(h.uses) || len(f.blocks) != len(h.blocks) || len(c.info) != len(o.info) {
 		return false
 	}
-	r.keep(f)
 	f.insts, f.uses, f.blocks, f.dbgLocs, f.pos = h.insts, h.uses, h.blocks, h.dbgLocs, h.pos
-	c.info, c.words, c.bytes, c.opnds, c.table = o.info, o.words, o.bytes, o.opnds, nil
-	r.home = Func{}
+	c.info, c.words, c.bytes, c.opnds = o.info, o.words, o.bytes, o.opnds
+	r.end(f)
 	return true
 }
 
 // Release is Func.Release for a body that is in r.
 func (r *Room) Release(f *Func) {
-	r.keep(f)
-	r.home = Func{}
+	r.end(f)
 	f.Release()
 }
+
+// longer returns t with capacity for n more. If it is not one of the room already, it moves there: room is the room's table
+// of that kind.
+func longer[T any](t []T, n int, room *[]T) []T {
+	if cap(t)-len(t) >= n {
+		return t
+	}
+	if sameMemory(t, *room) {
+		t = slab.Doubled(t, n)
+	} else {
+		t = append(slab.Doubled((*room)[:0], len(t)+n), t...)
+	}
+	*room = t
+	return t
+}
+
+// away moves a table that is at home to the room.
+func away[T any](home, t []T, room *[]T) []T {
+	if !sameMemory(home, t) {
+		return t
+	}
+	*room = append((*room)[:0], t...)
+	return *room
+}
+
+func sameMemory[T any](a, b []T) bool { return cap(a) > 0 && cap(b) > 0 && &a[:1][0] == &b[:1][0] }
 
 // fit returns a table of length n: home if it is large enough and not much too large.
 func fit[T any](home []T, n int) []T {
@@ -80,10 +102,13 @@ func fit[T any](home []T, n int) []T {
 	return home[:n]
 }
 
-// fitted returns a copy of t, in the memory of home if it fits.
+// fitted returns t at home: as it is if it never left, else a copy, in the memory of home if it fits.
 func fitted[T any](home, t []T) []T {
-	if len(t) == 0 {
+	switch {
+	case len(t) == 0:
 		return nil
+	case sameMemory(home, t):
+		return t
 	}
 	out := fit(home, len(t))
 	copy(out, t)

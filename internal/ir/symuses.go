@@ -34,11 +34,4 @@ func (f *Func) EachSymUse(fn func(sym uint32, call bool)) {
 }
 
 // HasBundles reports whether a call in f may have operand bundles.
-func (f *Func) HasBundles() bool {
-	for i := range f.calls {
-		if len(f.calls[i].Bundles) > 0 {
-			return true
-		}
-	}
-	return false
-}
+func (f *Func) HasBundles() bool { return f.bundles }

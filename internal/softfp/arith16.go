@@ -27,6 +27,16 @@ func BF16To32(h uint16) uint32 { return uint32(h) << 16 }
 
 // ToFloat64 returns the value of a pattern of f, exactly.
 func (f *Format) ToFloat64(b uint64) float64 {
+	switch f { // the formats of LLVM's types, which the processor or few instructions convert
+	case &F64:
+		return quiet(math.Float64frombits(b))
+	case &F32:
+		return quiet(float64(math.Float32frombits(uint32(b))))
+	case &F16:
+		return quiet(float64(math.Float32frombits(F16To32(uint16(b)))))
+	case &BF16:
+		return quiet(float64(math.Float32frombits(BF16To32(uint16(b)))))
+	}
 	n := f.Unpack(b)
 	switch n.Class {
 	case NaN:
@@ -45,6 +55,14 @@ func (f *Format) ToFloat64(b uint64) float64 {
 	v := math.Ldexp(float64(n.Sig>>11), n.Exp+11)
 	if n.Neg {
 		return -v
+	}
+	return v
+}
+
+// quiet returns v, or Go's NaN for any NaN.
+func quiet(v float64) float64 {
+	if v != v {
+		return math.NaN()
 	}
 	return v
 }
