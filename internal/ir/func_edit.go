@@ -5,7 +5,7 @@ import "gonvvm/internal/slab"
 // allocOps reserves a run of n operand slots for instruction i.
 func (f *Func) allocOps(i uint32, n int) {
 	in := &f.insts[i]
-	reserveUses(f, n + 1)
+	reserveUses(f, n+1)
 	if n >= manyOps {
 		f.uses = append(f.uses, use{Val: Value(n)}) // in no list: holds the number
 		in.N = manyOps
