@@ -2,6 +2,7 @@ package instcombine
 
 import (
 	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
 	"gonvvm/internal/slab"
 )
 
@@ -43,7 +44,7 @@ func (s *seeds) choose(f *ir.Func, facts bool) {
 			case f.Changes.Has(v):
 				s.add(v)
 				edges = edges || op.IsTerminator()
-			case facts && (op == ir.OpCall || op == ir.OpLoad || op == ir.OpGEP || op == ir.OpAddrSpaceCast):
+			case facts && dependsOnFacts(f, v, op):
 				s.add(v)
 			}
 		}
@@ -66,6 +67,25 @@ func (s *seeds) choose(f *ir.Func, facts bool) {
 			}
 		}
 	}
+}
+
+// dependsOnFacts reports whether facts outside of the function may change the value of v: the attributes of callees, the launch bounds, the
+// alignment and constancy of variables, and Combiner.late. Arithmetic intrinsics depend on their arguments alone.
+func dependsOnFacts(f *ir.Func, v ir.Value, op ir.Op) bool {
+	switch op {
+	case ir.OpCall:
+		switch id := f.CalleeIntrinsic(v); id {
+		case ir.NVVMIntrinsic:
+			return f.NumArgs(v) == 0 // special registers
+		case ir.IntrObjectsize:
+			return true
+		default:
+			return id.Effects()&^isa.EffectSpeculatable != 0
+		}
+	case ir.OpLoad, ir.OpGEP, ir.OpAddrSpaceCast:
+		return true
+	}
+	return false
 }
 
 // add makes v count as changed.
