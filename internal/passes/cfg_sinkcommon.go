@@ -3,6 +3,7 @@ package passes
 import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/slab"
 )
 
 const (
@@ -13,14 +14,18 @@ const (
 )
 
 // commonSinker sinks common code of the current function.
-type commonSinker struct{ *unit }
+type commonSinker struct {
+	*unit
+	twin []uint32 // by instruction: that of the other block which does the same, 0: none
+}
 
 // sinkCommonCode sinks the common trailing instructions of both successors of a branch into their join block, and
 // merges identical blocks. Operands that differ become phis. Convergent operations are not moved, since more threads
 // would take part in them. (LLVM: SimplifyCFG's sinkCommonCode and MergedLoadStoreMotion.)
 func sinkCommonCode(u *unit) bool {
-	s := commonSinker{u}
 	f := u.f
+	u.words = slab.Sized(u.words, f.NumInsts())
+	s := commonSinker{u, u.words}
 	u.findHeaders()
 	changed := s.mergeIdenticalBlocks() // while their stores are in them
 	if changed {
@@ -65,7 +70,7 @@ func (s commonSinker) sinkTails(n ir.Block) bool {
 	if ways != 2 || from[0] == from[1] {
 		return false
 	}
-	changed := false
+	changed := s.sinkTrees(n, from)
 	for range maxTail {
 		v, w := f.Prev(f.Terminator(from[0])), f.Prev(f.Terminator(from[1]))
 		if !s.sinkPair(n, from[0], v, w) {
@@ -94,16 +99,7 @@ func (s commonSinker) sinkPair(n, from ir.Block, v, w ir.Value) bool {
 	}
 	phi := ir.None
 	if differ >= 0 {
-		a, b := f.Operand(v, differ), f.Operand(w, differ)
-		for x := f.First(n); x != ir.None && f.Op(x) == ir.OpPhi && phi == ir.None; x = f.Next(x) {
-			if f.TypeOf(x) == f.TypeOf(a) && f.PhiIncoming(x, from) == a && f.PhiIncoming(x, other) == b {
-				phi = x
-			}
-		}
-		if phi == ir.None {
-			phi = f.New(ir.OpPhi, f.TypeOf(a), 0, 0, a, from.Value(), b, other.Value())
-			f.InsertBefore(f.First(n), phi)
-		}
+		phi = s.choice(n, [2]ir.Block{from, other}, f.Operand(v, differ), f.Operand(w, differ))
 	}
 	if !s.sameAttachments(v, w) {
 		f.ClearAttachments(v)

@@ -1,0 +1,251 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+const (
+	maxTree     = 256 // instructions of a block that are searched for trees
+	slowWeight  = 8   // of an operation that takes about as many instructions
+	treeOfMoves = 2   // moves that an instruction less is worth
+)
+
+// sinkTrees moves the operations that both predecessors of block n compute in the same way for phis of n into n: phis choose between their operands
+// instead, and threads that come from both blocks execute them together. The operations may stand in any order and have no effect.
+func (s commonSinker) sinkTrees(n ir.Block, from [2]ir.Block) bool {
+	f := s.f
+	if f.Op(f.First(n)) != ir.OpPhi {
+		return false
+	}
+	list := s.work[:0] // of the first block, users first
+	v := f.Prev(f.Terminator(from[0]))
+	for range maxTree {
+		if v == ir.None || f.Op(v) == ir.OpPhi {
+			break
+		}
+		if w := s.partner(v, n, from[1]); w != ir.None && int(v) < len(s.twin) {
+			s.twin[v] = uint32(w)
+			list = append(list, v)
+		}
+		v = f.Prev(v)
+	}
+	s.work = list
+	leaves, saved := s.prune(list)
+	for s.dropUnderUsers(list, n) {
+		leaves, saved = s.prune(list)
+	}
+	for v := f.First(n); f.Op(v) == ir.OpPhi; v = f.Next(v) { // that are left out
+		if s.paired(f.PhiIncoming(v, from[0]), f.PhiIncoming(v, from[1])) {
+			leaves--
+		}
+	}
+	changed := saved > 0 && treeOfMoves*leaves <= saved
+	if changed {
+		s.moveTrees(n, from, list)
+	}
+	for _, v := range list {
+		s.twin[v] = 0
+	}
+	return changed
+}
+
+// partner returns the instruction of block other that has the place of v in all users of v and their twins; a phi of block n is its own twin.
+func (s commonSinker) partner(v ir.Value, n, other ir.Block) ir.Value {
+	f := s.f
+	w, uses := ir.None, 0
+	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
+		c := ir.None
+		switch user := f.User(x); {
+		case f.Op(user) == ir.OpPhi && f.BlockOf(user) == n:
+			c = f.PhiIncoming(user, other)
+		case s.twinOf(user) != ir.None:
+			c = f.Operand(s.twinOf(user), f.UseIndex(x))
+		}
+		if c == ir.None || w != ir.None && c != w {
+			return ir.None
+		}
+		w = c
+		uses++
+	}
+	if w == ir.None || !w.IsInst() || f.BlockOf(w) != other || !s.treeOperation(v) || !s.sameInTree(v, w) {
+		return ir.None
+	}
+	for x := f.FirstUse(w); x != 0; x = f.NextUse(x) {
+		if uses--; uses < 0 {
+			return ir.None
+		}
+	}
+	return w
+}
+
+// twinOf returns the twin of instruction v, None if it has none.
+func (s commonSinker) twinOf(v ir.Value) ir.Value {
+	if int(v) >= len(s.twin) {
+		return ir.None
+	}
+	return ir.Value(s.twin[v])
+}
+
+// paired reports whether b is the twin of a.
+func (s commonSinker) paired(a, b ir.Value) bool { return a.IsInst() && b.IsInst() && s.twinOf(a) == b }
+
+// treeOperation reports whether v may move past any other instruction.
+func (s commonSinker) treeOperation(v ir.Value) bool {
+	switch s.f.Op(v) {
+	case ir.OpLoad, ir.OpStore, ir.OpAlloca, ir.OpPhi:
+		return false
+	case ir.OpCall:
+		return s.fx.Inst(s.f, v)&^analysis.Speculatable == 0
+	}
+	return true
+}
+
+// sameInTree reports whether v and w are the same operation, if phis may choose between those operands that differ.
+func (s commonSinker) sameInTree(v, w ir.Value) bool {
+	f := s.f
+	op := f.Op(v)
+	switch {
+	case op == ir.OpFNeg || op == ir.OpSelect:
+		if op != f.Op(w) || f.TypeOf(v) != f.TypeOf(w) || f.Flags(v) != f.Flags(w) {
+			return false
+		}
+	case !s.sameButOperands(v, w):
+		return false
+	}
+	for i := range f.NumOps(v) {
+		a, b := f.Operand(v, i), f.Operand(w, i)
+		if a == b {
+			continue
+		}
+		if f.TypeOf(a) != f.TypeOf(b) {
+			return false
+		}
+		constant := a.IsConstOrSym() || b.IsConstOrSym()
+		switch {
+		case op == ir.OpGEP, op == ir.OpCall && constant:
+			return false
+		case constant && (s.weight(v) > 1 || op == ir.OpShl || op == ir.OpLShr || op == ir.OpAShr || op == ir.OpMul || op.IsCast()): // with a constant they take fewer instructions
+			return false
+		}
+	}
+	return true
+}
+
+// prune takes pairs out whose operands need more phis than the pair saves, operands first, and returns the phis that the others need, and
+// the weight of those.
+func (s commonSinker) prune(list []ir.Value) (leaves, saved int) {
+	f := s.f
+	chosen := s.vals[:0] // pairs of operands that phis choose between
+	for k := len(list) - 1; k >= 0; k-- {
+		v := list[k]
+		w, weight := ir.Value(s.twin[v]), s.weight(v)
+		if w == ir.None {
+			continue
+		}
+		before := len(chosen)
+		for i := range f.NumOps(v) {
+			a, b := f.Operand(v, i), f.Operand(w, i)
+			if a == b || s.paired(a, b) {
+				continue
+			}
+			known := false
+			for j := 0; j < len(chosen); j += 2 {
+				known = known || chosen[j] == a && chosen[j+1] == b
+			}
+			if !known {
+				chosen = append(chosen, a, b)
+			}
+		}
+		if (len(chosen)-before)/2 > weight { // the pair itself would need a phi
+			s.twin[v] = 0
+			chosen = chosen[:before]
+			continue
+		}
+		saved += weight
+	}
+	s.vals = chosen
+	return len(chosen) / 2, saved
+}
+
+// dropUnderUsers takes out the pairs that an instruction without a twin uses, which stays before block n. It reports whether there were any.
+func (s commonSinker) dropUnderUsers(list []ir.Value, n ir.Block) bool {
+	f := s.f
+	changed := false
+	for _, v := range list {
+		if s.twin[v] == 0 {
+			continue
+		}
+		for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
+			if user := f.User(x); s.twinOf(user) == ir.None && (f.Op(user) != ir.OpPhi || f.BlockOf(user) != n) {
+				s.twin[v] = 0
+				changed = true
+				break
+			}
+		}
+	}
+	return changed
+}
+
+// weight returns about how many instructions v takes.
+func (s commonSinker) weight(v ir.Value) int {
+	switch op := s.f.Op(v); {
+	case op == ir.OpFDiv, op == ir.OpFRem, op == ir.OpUDiv, op == ir.OpSDiv, op == ir.OpURem, op == ir.OpSRem:
+		return slowWeight
+	case op == ir.OpCall && s.f.CalleeSym(v).Intrinsic == ir.NotIntrinsic:
+		return slowWeight
+	}
+	return 1
+}
+
+// moveTrees moves the pairs of a list into block n.
+func (s commonSinker) moveTrees(n ir.Block, from [2]ir.Block, list []ir.Value) {
+	f := s.f
+	at := f.FirstNonPhi(n)
+	for k := len(list) - 1; k >= 0; k-- {
+		v := list[k]
+		w := ir.Value(s.twin[v])
+		if w == ir.None {
+			continue
+		}
+		for i := range f.NumOps(v) {
+			a, b := f.Operand(v, i), f.Operand(w, i)
+			if a != b && !s.paired(a, b) {
+				f.SetOperand(v, i, s.choice(n, from, a, b))
+			}
+		}
+		if !s.sameAttachments(v, w) {
+			f.ClearAttachments(v)
+		}
+		f.SetFlags(v, f.Flags(v)&f.Flags(w))
+		f.MoveBefore(v, at)
+	}
+	for _, v := range list { // users first
+		w := ir.Value(s.twin[v])
+		if w == ir.None {
+			continue
+		}
+		for x := f.First(n); f.Op(x) == ir.OpPhi; {
+			next := f.Next(x)
+			if f.PhiIncoming(x, from[0]) == v && f.PhiIncoming(x, from[1]) == w {
+				f.ReplaceAll(x, v)
+				f.Erase(x)
+			}
+			x = next
+		}
+		f.Erase(w)
+	}
+}
+
+// choice returns the phi of block n with value a from the first block and b from the second.
+func (s commonSinker) choice(n ir.Block, from [2]ir.Block, a, b ir.Value) ir.Value {
+	f := s.f
+	for x := f.First(n); f.Op(x) == ir.OpPhi; x = f.Next(x) {
+		if f.TypeOf(x) == f.TypeOf(a) && f.PhiIncoming(x, from[0]) == a && f.PhiIncoming(x, from[1]) == b {
+			return x
+		}
+	}
+	x := f.New(ir.OpPhi, f.TypeOf(a), 0, 0, a, from[0].Value(), b, from[1].Value())
+	f.InsertBefore(f.First(n), x)
+	return x
+}
