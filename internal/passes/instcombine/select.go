@@ -271,21 +271,18 @@ func selectNested(ic *Combiner, e expr) ir.Value {
 func (ic *Combiner) selectOfSame(v, cond, x, y ir.Value) ir.Value {
 	f := ic.f
 	op := f.Op(x)
-	if op != f.Op(y) || !ic.oneUse(x) || !ic.oneUse(y) || ic.ty.IsVector(f.TypeOf(cond)) {
+	if ic.ty.IsVector(f.TypeOf(cond)) {
+		return ir.None
+	}
+	if r := ic.selectOfExtended(v, cond, x, y); r != ir.None {
+		return r
+	}
+	if op != f.Op(y) || !ic.oneUse(x) || !ic.oneUse(y) {
 		return ir.None
 	}
 	switch op {
-	case ir.OpZExt, ir.OpSExt, ir.OpFPExt, ir.OpBitCast: // truncations are sunk instead
-		a, b := f.Operand(x, 0), f.Operand(y, 0)
-		if f.TypeOf(a) != f.TypeOf(b) {
-			return ir.None
-		}
-		ic.b.Before(v)
-		s := ic.b.Select(cond, a, b)
-		ic.push(s)
-		flags := f.Flags(x) & f.Flags(y)
-		f.Mutate(v, op, flags, 0, s)
-		return v
+	case ir.OpFPExt, ir.OpBitCast: // truncations are sunk instead
+		return ic.castOfSelect(v, cond, x, y, op, f.Flags(x)&f.Flags(y))
 	case ir.OpGEP:
 		if f.NumOps(x) != 2 || f.NumOps(y) != 2 || f.ElemType(x) != f.ElemType(y) {
 			return ir.None
@@ -303,6 +300,43 @@ func (ic *Combiner) selectOfSame(v, cond, x, y ir.Value) ir.Value {
 		return v
 	}
 	return ic.selectOfBinary(v, cond, x, y)
+}
+
+// selectOfExtended is selectOfSame for zext and sext. A number that is not negative may be extended either way. A select of 64 bits takes two
+// instructions, so one of the operands may have other users then.
+func (ic *Combiner) selectOfExtended(v, cond, x, y ir.Value) ir.Value {
+	f := ic.f
+	op, other := f.Op(x), f.Op(y)
+	if op != ir.OpSExt && op != ir.OpZExt || other != ir.OpSExt && other != ir.OpZExt {
+		return ir.None
+	}
+	wide := ic.values.IntBits(v) == 64 && ic.values.IntBits(f.Operand(x, 0)) == 32
+	if one, two := ic.oneUse(x), ic.oneUse(y); !one && !two || one != two && !wide {
+		return ir.None
+	}
+	flags := f.Flags(x) & f.Flags(y)
+	if op != other {
+		zext := x
+		if op == ir.OpSExt {
+			zext = y
+		}
+		if f.Flags(zext)&ir.FlagNNeg == 0 {
+			return ir.None
+		}
+		op, flags = ir.OpSExt, 0
+	}
+	return ic.castOfSelect(v, cond, x, y, op, flags)
+}
+
+// castOfSelect makes v a cast of a select between the operands of casts x and y.
+func (ic *Combiner) castOfSelect(v, cond, x, y ir.Value, op ir.Op, flags ir.Flags) ir.Value {
+	f := ic.f
+	a, b := f.Operand(x, 0), f.Operand(y, 0)
+	if f.TypeOf(a) != f.TypeOf(b) {
+		return ir.None
+	}
+	f.Mutate(v, op, flags, 0, ic.selectBefore(v, cond, a, b))
+	return v
 }
 
 // selectStep is a pointer that steps on or stays: select c, &p[i], p → &p[select c, i, 0] where i is a number of 32 bits or a
