@@ -274,7 +274,7 @@ func (ic *Combiner) selectOfSame(v, cond, x, y ir.Value) ir.Value {
 	if ic.ty.IsVector(f.TypeOf(cond)) {
 		return ir.None
 	}
-	if r := ic.selectOfExtended(v, cond, x, y); r != ir.None {
+	if r := selectOfExtended(ic, v, cond, x, y); r != ir.None {
 		return r
 	}
 	if op != f.Op(y) || !ic.oneUse(x) || !ic.oneUse(y) {
@@ -282,7 +282,7 @@ func (ic *Combiner) selectOfSame(v, cond, x, y ir.Value) ir.Value {
 	}
 	switch op {
 	case ir.OpFPExt, ir.OpBitCast: // truncations are sunk instead
-		return ic.castOfSelect(v, cond, x, y, op, f.Flags(x)&f.Flags(y))
+		return castOfSelect(ic, v, cond, x, y, op, f.Flags(x)&f.Flags(y))
 	case ir.OpGEP:
 		if f.NumOps(x) != 2 || f.NumOps(y) != 2 || f.ElemType(x) != f.ElemType(y) {
 			return ir.None
@@ -304,7 +304,7 @@ func (ic *Combiner) selectOfSame(v, cond, x, y ir.Value) ir.Value {
 
 // selectOfExtended is selectOfSame for zext and sext. A number that is not negative may be extended either way. A select of 64 bits takes two
 // instructions, so one of the operands may have other users then.
-func (ic *Combiner) selectOfExtended(v, cond, x, y ir.Value) ir.Value {
+func selectOfExtended(ic *Combiner, v, cond, x, y ir.Value) ir.Value {
 	f := ic.f
 	op, other := f.Op(x), f.Op(y)
 	if op != ir.OpSExt && op != ir.OpZExt || other != ir.OpSExt && other != ir.OpZExt {
@@ -325,11 +325,11 @@ func (ic *Combiner) selectOfExtended(v, cond, x, y ir.Value) ir.Value {
 		}
 		op, flags = ir.OpSExt, 0
 	}
-	return ic.castOfSelect(v, cond, x, y, op, flags)
+	return castOfSelect(ic, v, cond, x, y, op, flags)
 }
 
 // castOfSelect makes v a cast of a select between the operands of casts x and y.
-func (ic *Combiner) castOfSelect(v, cond, x, y ir.Value, op ir.Op, flags ir.Flags) ir.Value {
+func castOfSelect(ic *Combiner, v, cond, x, y ir.Value, op ir.Op, flags ir.Flags) ir.Value {
 	f := ic.f
 	a, b := f.Operand(x, 0), f.Operand(y, 0)
 	if f.TypeOf(a) != f.TypeOf(b) {
