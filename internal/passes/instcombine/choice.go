@@ -50,7 +50,10 @@ func (ic *Combiner) choose(v ir.Value) ir.Value {
 		}
 		c, k1, k2 := ic.choiceOf(x)
 		if c == ir.None || cond != ir.None && c != cond {
-			return ir.None
+			if f.Op(x) != ir.OpSelect {
+				return ir.None
+			}
+			return chooseFromTree(ic, v, a[:n], i)
 		}
 		cond, a[i], b[i] = c, k1, k2
 		once = once && f.HasOneUse(x)
@@ -84,6 +87,54 @@ func (ic *Combiner) choose(v ir.Value) ir.Value {
 	return ic.b.Select(cond, r1, r2)
 }
 
+// maxTreeDepth bounds a tree of choices.
+const maxTreeDepth = 4
+
+// chooseFromTree computes operation v of one result, of which operand i is a tree of choices between constants that nothing else uses and the others
+// are constants, for each of them: the result is the same tree. ops has room for the operands.
+func chooseFromTree(ic *Combiner, v ir.Value, ops []ir.Value, i int) ir.Value {
+	f := ic.f
+	switch op := f.Op(v); {
+	case op.IsBinary(), op == ir.OpSIToFP, op == ir.OpUIToFP, op == ir.OpFNeg: // most other casts take no instruction, and a select of more bits takes two
+	default:
+		return ir.None
+	}
+	if t := f.TypeOf(v); ic.m.SizeOf(t) > 4 || t == ir.I1 || ic.ty.IsVector(t) { // truth values are logic
+		return ir.None
+	}
+	for k := range ops {
+		if ops[k] = f.Operand(v, k); k != i && !ic.c.IsPlain(ops[k]) {
+			return ir.None
+		}
+	}
+	var folds func(x ir.Value, depth int) bool
+	folds = func(x ir.Value, depth int) bool {
+		if ic.c.IsPlain(x) {
+			ops[i] = x
+			return ic.foldAs(v, ops) != ir.None
+		}
+		_, a, b := armsOf(ic, x)
+		return a != ir.None && f.HasOneUse(x) && depth < maxTreeDepth && folds(a, depth+1) && folds(b, depth+1)
+	}
+	x := f.Operand(v, i)
+	if !folds(x, 0) {
+		return ir.None
+	}
+	var tree func(x ir.Value) ir.Value
+	tree = func(x ir.Value) ir.Value {
+		if ic.c.IsPlain(x) {
+			ops[i] = x
+			return ic.foldAs(v, ops)
+		}
+		cond, a, b := armsOf(ic, x)
+		if a, b = tree(a), tree(b); a == b {
+			return a
+		}
+		return ic.selectBefore(v, cond, a, b)
+	}
+	return tree(x)
+}
+
 // icmpChoices compares a tree of choices between constants with a constant: the result is the same tree of truth values,
 // which needs no register. A leaf may be a widened truth value.
 func icmpChoices(ic *Combiner, e expr) ir.Value {
@@ -102,20 +153,16 @@ func (ic *Combiner) comparable(x ir.Value, depth int) bool {
 		return true
 	}
 	f := ic.f
-	return f.Op(x) == ir.OpSelect && f.HasOneUse(x) && f.TypeOf(f.Operand(x, 0)) == ir.I1 && depth < 4 &&
+	return f.Op(x) == ir.OpSelect && f.HasOneUse(x) && f.TypeOf(f.Operand(x, 0)) == ir.I1 && depth < maxTreeDepth &&
 		ic.comparable(f.Operand(x, 1), depth+1) && ic.comparable(f.Operand(x, 2), depth+1)
 }
 
 // compareChoices returns the truth value of comparison e for each leaf of tree x.
 func (ic *Combiner) compareChoices(e expr, x ir.Value) ir.Value {
-	f := ic.f
 	if ic.c.IsPlain(x) {
-		return ic.fold.ICmp(f.Pred(e.v), e.t, x, e.b)
+		return ic.fold.ICmp(ic.f.Pred(e.v), e.t, x, e.b)
 	}
-	cond, a, b := ic.choiceOf(x)
-	if cond == ir.None {
-		cond, a, b = f.Operand(x, 0), f.Operand(x, 1), f.Operand(x, 2)
-	}
+	cond, a, b := armsOf(ic, x)
 	p, q := ic.compareChoices(e, a), ic.compareChoices(e, b)
 	switch {
 	case p == ir.None || q == ir.None:

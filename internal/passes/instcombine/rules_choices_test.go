@@ -1,0 +1,59 @@
+package instcombine
+
+import (
+	"testing"
+
+	"gonvvm/internal/ir"
+)
+
+// A select of numbers that are extended, one of them in the other way: a number that is not negative may be extended either way.
+func TestRulesSelectOfExtended(t *testing.T) {
+	rb := newRuleBench(t)
+	i4, i8 := rb.m.Types.Int(4), rb.m.Types.Int(8)
+	extensions := []ir.Op{ir.OpZExt, ir.OpSExt}
+	for _, first := range extensions {
+		for _, second := range extensions {
+			for _, flags := range []ir.Flags{0, ir.FlagNNeg} {
+				for _, n := range []uint64{0, 1} { // shifted by one, it is not negative
+					for _, p := range []ir.Pred{ir.ICmpEQ, ir.ICmpULT, ir.ICmpSLT} {
+						rb.check([]ir.Type{i4, i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+							extended := func(v ir.Value, op ir.Op) ir.Value {
+								if op == ir.OpZExt {
+									return b.Cast(op, b.Binary(ir.OpLShr, v, f.Consts.Int(i4, n), 0), i8, flags)
+								}
+								return b.Cast(op, v, i8, 0)
+							}
+							x, y := extended(ir.ParamValue(0), first), extended(ir.ParamValue(1), second)
+							return b.Select(b.ICmp(p, ir.ParamValue(0), ir.ParamValue(1)), x, y)
+						}, all16())
+					}
+				}
+			}
+		}
+	}
+	rb.wantHits(1, 2)
+}
+
+// An operation on a tree of choices between constants.
+func TestRulesChoices(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	for _, op := range []ir.Op{ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl, ir.OpUDiv, ir.OpSRem} {
+		for k := range uint64(16) {
+			for _, left := range []bool{false, true} {
+				rb.check([]ir.Type{i4, i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+					number := func(x uint64) ir.Value { return f.Consts.Int(i4, x&15) }
+					x, y := ir.ParamValue(0), ir.ParamValue(1)
+					tree := b.Cast(ir.OpZExt, b.ICmp(ir.ICmpULT, x, y), i4, 0)
+					tree = b.Select(b.ICmp(ir.ICmpEQ, y, number(k)), number(3*k), tree)
+					tree = b.Select(b.ICmp(ir.ICmpSLT, x, number(k)), tree, number(k+5))
+					if left {
+						return b.Binary(op, tree, number(k), 0)
+					}
+					return b.Binary(op, number(k), tree, 0)
+				}, all16())
+			}
+		}
+	}
+	rb.wantHits(1, 2)
+}
