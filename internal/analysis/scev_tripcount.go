@@ -36,7 +36,11 @@ const MaxSimulated = 1 << 16
 // known or more than limit. The loop is executed as far as the exit depends on constants; else counter and bound may
 // have a constant distance.
 func (se *ScalarEvolution) TripCount(l *Loops, x uint32, exiting ir.Block, limit int) (n int, ok bool) {
-	if n, ok = se.simulateExit(l, x, exiting, limit); ok || l.C.Number(exiting) != l.Latch(x) || se.f.Op(se.f.Terminator(exiting)) != ir.OpCondBr {
+	t := se.f.Terminator(exiting)
+	if se.f.Op(t) != ir.OpCondBr {
+		return 0, false
+	}
+	if n, ok = se.simulateExit(l, x, se.f.Operand(t, 0), se.stays(l, x, exiting), limit); ok || l.C.Number(exiting) != l.Latch(x) {
 		return n, ok
 	}
 	if t, ok := se.ExitCount(l, x, exiting); ok {
@@ -47,22 +51,59 @@ func (se *ScalarEvolution) TripCount(l *Loops, x uint32, exiting ir.Block, limit
 	return 0, false
 }
 
-// simulateExit executes loop x as far as its exit at the block exiting depends on constants.
-func (se *ScalarEvolution) simulateExit(l *Loops, x uint32, exiting ir.Block, limit int) (n int, ok bool) {
-	f, s := se.f, &se.sim
-	t := f.Terminator(exiting)
-	if f.Op(t) != ir.OpCondBr {
+// LatestExit is TripCount of an exit that several conditions lead to: it returns how often the header is executed at most, since one of them holds then.
+func (se *ScalarEvolution) LatestExit(l *Loops, x uint32, exiting ir.Block, limit int) (n int, ok bool) {
+	if n, ok = se.TripCount(l, x, exiting, limit); ok {
+		return n, true
+	}
+	t := se.f.Terminator(exiting)
+	if se.f.Op(t) != ir.OpCondBr {
 		return 0, false
 	}
-	cond := f.Operand(t, 0)
+	return se.latest(l, x, se.f.Operand(t, 0), se.stays(l, x, exiting), limit, 0)
+}
+
+// maxConditions bounds the depth of a tree of conditions.
+const maxConditions = 3
+
+// latest returns the least trip count of the conditions of which each alone makes cond differ from stay.
+func (se *ScalarEvolution) latest(l *Loops, x uint32, cond ir.Value, stay uint64, limit, depth int) (n int, ok bool) {
+	f := se.f
+	op := f.Op(cond)
+	first, second := ir.None, ir.None
+	switch {
+	case op == ir.OpAnd && stay == 1, op == ir.OpOr && stay == 0:
+		first, second = f.Operand(cond, 0), f.Operand(cond, 1)
+	case op == ir.OpSelect && stay == 1 && se.c.IsZero(f.Operand(cond, 2)):
+		first, second = f.Operand(cond, 0), f.Operand(cond, 1)
+	case op == ir.OpSelect && stay == 0 && se.c.IsAllOnes(f.Operand(cond, 1)):
+		first, second = f.Operand(cond, 0), f.Operand(cond, 2)
+	}
+	if first == ir.None || f.TypeOf(cond) != ir.I1 || depth > maxConditions {
+		return se.simulateExit(l, x, cond, stay, limit)
+	}
+	n, ok = se.latest(l, x, first, stay, limit, depth+1)
+	if m, better := se.latest(l, x, second, stay, limit, depth+1); !ok || better && m <= n {
+		return m, better
+	}
+	return se.latest(l, x, first, stay, limit, depth+1) // once more, for Simulated
+}
+
+// stays returns the condition of the branch at the block exiting that keeps loop x going.
+func (se *ScalarEvolution) stays(l *Loops, x uint32, exiting ir.Block) uint64 {
+	if l.Contains(x, l.C.Number(se.f.Succ(exiting, 0))) {
+		return 1
+	}
+	return 0
+}
+
+// simulateExit executes loop x, which is left when cond is not stay, as far as cond depends on constants.
+func (se *ScalarEvolution) simulateExit(l *Loops, x uint32, cond ir.Value, stay uint64, limit int) (n int, ok bool) {
+	s := &se.sim
 	if !se.schedule(l, x, cond) {
 		return 0, false
 	}
 	latch := l.C.Block(l.Latch(x))
-	stay := uint64(0)
-	if l.Contains(x, l.C.Number(f.Succ(exiting, 0))) {
-		stay = 1
-	}
 	for n = 1; n <= limit && n*(len(s.insts)+1) < MaxSimulated; n++ {
 		c, ok := se.iterate(cond)
 		if !ok {

@@ -45,7 +45,7 @@ func (lp *loopState) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (
 	if !f.IsLive(exiting) {
 		return c, false
 	}
-	lp.scev.TripCount(l, x, exiting, unrollPragmaLimit) // for Simulated
+	lp.scev.LatestExit(l, x, exiting, unrollPragmaLimit) // for Simulated
 	c.nest, c.repeated = !lp.countsInnerLoops(l, x), l.Parent(x) != 0
 	e := unrollEstimate{loopState: lp, l: l, exiting: exiting}
 	for _, n := range l.Blocks(x) {

@@ -19,6 +19,7 @@ const (
 	unrollPragmaLimit = 16 << 10
 	unrollSmallLimit  = 100 // for arrays, where size counts
 	unrollMaxTrips    = 1024
+	unrollMaxBound    = 8 // of a loop that may end sooner
 )
 
 // loopUnrollFull unrolls loops with a small constant trip count completely, inner loops first. Local arrays indexed
@@ -109,13 +110,18 @@ func (lp *loopState) unrollOne(l *analysis.Loops, x uint32) bool {
 	}
 	// The exit whose iteration is known.
 	lp.exits = l.ExitingBlocks(lp.exits[:0], x)
-	trips, exiting := 0, ir.Block(0)
+	trips, exact, exiting := 0, false, ir.Block(0)
 	for _, e := range lp.exits {
 		if !lp.dom.DominatesN(e, ln) {
 			continue
 		}
-		if n, ok := lp.scev.TripCount(l, x, lp.cfg.Block(e), maxTrips); ok && (trips == 0 || n < trips) {
-			trips, exiting = n, lp.cfg.Block(e)
+		n, known := lp.scev.TripCount(l, x, lp.cfg.Block(e), maxTrips)
+		ok := known
+		if !known {
+			n, ok = lp.scev.LatestExit(l, x, lp.cfg.Block(e), maxTrips)
+		}
+		if ok && (trips == 0 || n < trips) {
+			trips, exact, exiting = n, known, lp.cfg.Block(e)
 		}
 	}
 	if trips == 0 || trips > 1 && hint.noUnroll() { // the branch back of a single iteration goes in any case
@@ -125,19 +131,22 @@ func (lp *loopState) unrollOne(l *analysis.Loops, x uint32) bool {
 	if !ok || hint.count > 1 && trips > hint.count { // metadata requests fewer copies
 		return false
 	}
-	if trips > 1 && !lp.worthUnrolling(cost, trips, pragma) && !lp.worthByIteration(l, x, exiting, trips) {
+	if !exact && trips > unrollMaxBound && !cost.arrays && !pragma {
+		return false
+	}
+	if trips > 1 && !lp.worthUnrolling(cost, trips, pragma) && !(exact && lp.worthByIteration(l, x, exiting, trips)) {
 		return false
 	}
 	if lp.opt.Remarks != nil {
 		lp.remarkLoop(Passed, "loop-unroll-full", lp.cfg.Block(l.Header(x)), "loop unrolled completely, "+strconv.Itoa(trips)+" iterations")
 	}
-	lp.unroll(l, x, exiting, trips)
+	lp.unroll(l, x, exiting, trips, exact)
 	return true
 }
 
 // unroll copies loop x so that each of its trips iterations has blocks of its own.
-// The exit at the block exiting is taken in the last one.
-func (lp *loopState) unroll(l *analysis.Loops, x uint32, exiting ir.Block, trips int) {
+// The exit at the block exiting is taken in the last one; if exact, in no other.
+func (lp *loopState) unroll(l *analysis.Loops, x uint32, exiting ir.Block, trips int, exact bool) {
 	f := lp.f
 	c := newCopier(lp.unit, l, x, lp.lastOf(l, x))
 	h, latch := c.h, c.latch
@@ -169,11 +178,12 @@ func (lp *loopState) unroll(l *analysis.Loops, x uint32, exiting ir.Block, trips
 		f.Erase(p.phi)
 	}
 	for k, b := range tests {
-		side := 1 - exitSide
-		if k == trips-1 {
-			side = exitSide
+		switch {
+		case k == trips-1:
+			lp.setBr(b, f.Succ(b, exitSide))
+		case exact:
+			lp.setBr(b, f.Succ(b, 1-exitSide))
 		}
-		lp.setBr(b, f.Succ(b, side))
 	}
 	for _, b := range latches {
 		f.ClearAttachments(f.Terminator(b))
