@@ -311,8 +311,8 @@ func (s *sroaState) convertible(t ir.Type) bool {
 
 // vectorFor invents a vector type for part p. Its elements are the smallest pieces that accesses begin and end at: a
 // vector of four words that is read as halves is a vector of eight halves. They are integers unless all accesses are of
-// one scalar type, or the small ones are of one type of 16-bit numbers, pairs of which have instructions. A part of at most 8 bytes with
-// other accesses of several types is better an integer.
+// one scalar type, or the small ones are of one type of numbers with up to 32 bits, which are shifted and masked as parts of an integer. A part of
+// at most 8 bytes with other accesses of several types is better an integer.
 func (s *sroaState) vectorFor(p part) ir.Type {
 	size := s.elementSize(p)
 	n := (p.end - p.off) / size
@@ -336,7 +336,7 @@ func (s *sroaState) vectorFor(p part) ir.Type {
 		}
 	}
 	switch {
-	case e != 0 && !several && (!larger || e == ir.Half || e == ir.BFloat):
+	case e != 0 && !several && (!larger || e == ir.Half || e == ir.BFloat || e == ir.Float):
 		return s.ty.Vector(e, int(n), false)
 	case p.end-p.off <= 8:
 		return 0
