@@ -148,6 +148,9 @@ func (e *unrollEstimate) instruction(v ir.Value) (cost, rest int, ok bool) {
 		free, _ = e.foldsAddress(v)
 	case ir.OpCondBr:
 		free = f.BlockOf(v) == e.exiting || e.folds(f.Operand(v, 0))
+	case ir.OpSwitch: // a comparison for each case, or a table with an entry for each
+		cost = f.NumSuccs(f.BlockOf(v))
+		free = e.folds(f.Operand(v, 0))
 	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem, ir.OpFDiv, ir.OpFRem:
 		cost = e.divisionCost(v)
 		free = e.folds(v)
