@@ -226,6 +226,9 @@ func (ic castCombiner) visitPhi(v ir.Value) ir.Value {
 			if c := phiOfBranch(ic.Combiner, v); c != ir.None {
 				return c
 			}
+			if l := phiOfLoads(ic.Combiner, v); l != ir.None {
+				return l
+			}
 			return ic.phiOfSame(v)
 		}
 		only = x
