@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"math"
+
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
@@ -96,7 +98,7 @@ func (cp *correlatedState) rewrite(v ir.Value, w int) bool {
 	switch op {
 	case ir.OpSDiv, ir.OpSRem:
 		if a.SMin < 0 || b.SMin < 0 {
-			return op == ir.OpSDiv && cp.divideExact(v, w)
+			return op == ir.OpSDiv && cp.divideExact(v, w) || cp.divideNarrow(v, w, a, b)
 		}
 		f.Mutate(v, op-ir.OpSDiv+ir.OpUDiv, f.Flags(v)&ir.FlagExact, 0, f.Operand(v, 0), f.Operand(v, 1))
 		cp.divideRanged(v, w, a, b)
@@ -166,7 +168,7 @@ func (cp *correlatedState) zeroExtend(v ir.Value) bool {
 // divideRanged simplifies an unsigned division of numbers in a and b.
 func (cp *correlatedState) divideRanged(v ir.Value, w int, a, b analysis.Bounds) bool {
 	f := cp.f
-	x, y, t := f.Operand(v, 0), f.Operand(v, 1), f.TypeOf(v)
+	x, t := f.Operand(v, 0), f.TypeOf(v)
 	if a.UMax < b.UMin {
 		if f.Op(v) == ir.OpURem {
 			f.ReplaceAll(v, x)
@@ -175,21 +177,37 @@ func (cp *correlatedState) divideRanged(v ir.Value, w int, a, b analysis.Bounds)
 		}
 		return true
 	}
-	// Division of 64 bits is many instructions, by a constant it is a product of 128 bits.
 	if w == 64 && a.UMax <= fold.Mask(32) && b.UMax <= fold.Mask(32) {
-		cp.b.Before(v)
-		lo := cp.b.Cast(ir.OpTrunc, x, ir.I32, ir.FlagNUW)
-		by := ir.None
-		if k, ok := cp.c.SplatBits(y); ok {
-			by = cp.c.Int(ir.I32, k)
-		} else {
-			by = cp.b.Cast(ir.OpTrunc, y, ir.I32, ir.FlagNUW)
-		}
-		q := cp.b.Binary(f.Op(v), lo, by, f.Flags(v)&ir.FlagExact)
-		f.Mutate(v, ir.OpZExt, 0, 0, q)
+		cp.narrow(v, ir.FlagNUW, ir.OpZExt)
 		return true
 	}
 	return false
+}
+
+// divideNarrow makes a signed division of numbers in a and b one of 32 bits if they have no more.
+func (cp *correlatedState) divideNarrow(v ir.Value, w int, a, b analysis.Bounds) bool {
+	fits := func(r analysis.Bounds) bool {
+		return analysis.FitsSigned(r.SMin, 32) && analysis.FitsSigned(r.SMax, 32)
+	}
+	if w != 64 || !fits(a) || !fits(b) || a.SMin == math.MinInt32 && b.SMin <= -1 && b.SMax >= -1 { // -(-1<<31) has one more
+		return false
+	}
+	cp.narrow(v, ir.FlagNSW, ir.OpSExt)
+	return true
+}
+
+// narrow makes division v of 64 bits, which is many instructions, by a constant a product of 128 bits, one of 32 bits.
+func (cp *correlatedState) narrow(v ir.Value, noWrap ir.Flags, extend ir.Op) {
+	f := cp.f
+	cp.b.Before(v)
+	low := func(x ir.Value) ir.Value {
+		if k, ok := cp.c.SplatBits(x); ok {
+			return cp.c.Int(ir.I32, k)
+		}
+		return cp.b.Cast(ir.OpTrunc, x, ir.I32, noWrap)
+	}
+	x, y := low(f.Operand(v, 0)), low(f.Operand(v, 1))
+	f.Mutate(v, extend, 0, 0, cp.b.Binary(f.Op(v), x, y, f.Flags(v)&ir.FlagExact))
 }
 
 // addFlags notes that a sum, difference, product or shift to the left does not overflow.
