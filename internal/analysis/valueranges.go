@@ -38,6 +38,9 @@ func (vt *ValueTracking) rangeByOp(v ir.Value, w, depth int) Bounds {
 	r := FullBounds(w)
 	switch f.Op(v) {
 	case ir.OpAdd, ir.OpSub, ir.OpMul:
+		if k, ok := vt.floorRemainder(v, w); ok {
+			return Bounds{UMax: k - 1, SMax: int64(k - 1)}
+		}
 		return rangeOfSum(f.Op(v), f.Flags(v), vt.RangeOf(f.Operand(v, 0), w, depth), vt.RangeOf(f.Operand(v, 1), w, depth), w)
 	case ir.OpExtractValue: // of arithmetic that reports overflow
 		x := f.Operand(v, 0)
@@ -63,6 +66,26 @@ func (vt *ValueTracking) rangeByOp(v ir.Value, w, depth int) Bounds {
 		}
 	}
 	return r
+}
+
+// floorRemainder returns the positive divisor if v is x % k + (x % k >> (w-1) & k), the remainder of a division that rounds down.
+func (vt *ValueTracking) floorRemainder(v ir.Value, w int) (k uint64, ok bool) {
+	f := vt.f
+	rest, mask := f.Operand(v, 0), f.Operand(v, 1)
+	if f.Op(rest) != ir.OpSRem {
+		rest, mask = mask, rest
+	}
+	if f.Op(v) != ir.OpAdd || f.Op(rest) != ir.OpSRem || f.Op(mask) != ir.OpAnd {
+		return 0, false
+	}
+	s := f.Operand(mask, 0)
+	k, ok = vt.c.SplatBits(f.Operand(rest, 1))
+	m, same := vt.c.SplatBits(f.Operand(mask, 1))
+	if !ok || !same || m != k || fold.Signed(k, w) <= 0 || f.Op(s) != ir.OpAShr || f.Operand(s, 0) != rest {
+		return 0, false
+	}
+	n, ok := vt.c.SplatBits(f.Operand(s, 1))
+	return k, ok && n == uint64(w-1)
 }
 
 // rangeOfSum returns the range of a sum, difference or product of numbers in a and b.

@@ -58,6 +58,7 @@ var (
 		{"sub-of-part", subOfPart},
 		{"sub-of-quotient", subOfQuotient},
 		{"floor-division", floorDifference},
+		{"floor-remainder", floorRemainder},
 		{"pointer-difference", pointerDifference},
 	}
 	mulRules = []rule{reassociateRule, {"narrow-math", narrowMath}, {"mul", mulByConstant}, {"mul-of-shl", mulOfShl}, {"mul-flags", wrapFlags}, {"mul-of-halves", mulOfHalves}}

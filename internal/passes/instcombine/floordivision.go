@@ -189,6 +189,28 @@ func floorDifference(combiner *Combiner, e expr) ir.Value {
 	return ir.None
 }
 
+// floorRemainder is x - (x / k + (x % k >> (w-1))) * k → x % k + (x % k >> (w-1) & k), the remainder of a division that rounds down: without the
+// product, and with a range.
+func floorRemainder(combiner *Combiner, e expr) ir.Value {
+	ic, f := divisionCombiner{combiner}, combiner.f
+	if f.Op(e.b) != ir.OpMul || f.Op(f.Operand(e.b, 0)) != ir.OpAdd {
+		return ir.None
+	}
+	q, s := f.Operand(f.Operand(e.b, 0), 0), f.Operand(f.Operand(e.b, 0), 1)
+	if f.Op(q) != ir.OpSDiv {
+		q, s = s, q
+	}
+	d, ok := ic.divides(q, ir.OpSDiv)
+	if !ok || d.x != e.a || d.k < 0 || f.Op(s) != ir.OpAShr {
+		return ir.None
+	}
+	rest := signOf(combiner, s)
+	if r, ok := ic.divides(rest, ir.OpSRem); !ok || r != d || f.Operand(e.b, 1) != f.Operand(q, 1) {
+		return ir.None
+	}
+	return ic.binary(e.v, ir.OpAdd, ir.FlagNSW, rest, ic.binary(e.v, ir.OpAnd, 0, s, f.Operand(q, 1)))
+}
+
 // floorChoice is x < 0 and something remains ? x / k - 1 : x / k → x >> n of a power of two k, and the same of x % k + k.
 func floorChoice(combiner *Combiner, e expr) ir.Value {
 	ic, f := divisionCombiner{combiner}, combiner.f

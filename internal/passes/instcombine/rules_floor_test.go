@@ -162,3 +162,25 @@ func TestRulesOfParts(t *testing.T) {
 	}
 	rb.wantHits(1, 8)
 }
+
+// The remainder of a division that rounds down, computed from the quotient, and another division of it, which has no sign.
+func TestRulesFloorRemainder(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	for k := uint64(2); k < 8; k++ {
+		for other := uint64(2); other < 8; other++ { // the divisor of the remainder
+			for n := uint64(2); n < 4; n++ { // 3: the sign
+				for _, then := range []ir.Op{ir.OpAdd, ir.OpSDiv, ir.OpSRem} {
+					rb.check([]ir.Type{i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+						number := func(x uint64) ir.Value { return f.Consts.Int(i4, x) }
+						x := ir.ParamValue(0)
+						rest := b.Binary(ir.OpSRem, x, number(other), 0)
+						floor := b.Binary(ir.OpAdd, b.Binary(ir.OpSDiv, x, number(k), 0), b.Binary(ir.OpAShr, rest, number(n), 0), 0)
+						return b.Binary(then, b.Binary(ir.OpSub, x, b.Binary(ir.OpMul, floor, number(k), 0), 0), number(3), 0)
+					}, each4())
+				}
+			}
+		}
+	}
+	rb.wantHits(1, 20)
+}
