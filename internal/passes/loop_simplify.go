@@ -32,6 +32,7 @@ type loopState struct {
 	sums     []loopSum // by loop
 	marked   bool      // loopUnroll has forbidden the unrolling of a loop
 	scev     analysis.ScalarEvolution
+	probe    analysis.ScalarEvolution // while scev is in use
 
 	accesses []memEntry // of loopScalarPromotion
 	places   []promotedLocation

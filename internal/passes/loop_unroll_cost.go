@@ -45,7 +45,7 @@ func (lp *loopState) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (
 	if !f.IsLive(exiting) {
 		return c, false
 	}
-	lp.scev.LatestExit(l, x, exiting, unrollPragmaLimit) // for Simulated
+	lp.latestExit(&lp.scev, l, x, exiting, unrollPragmaLimit) // for Simulated
 	c.nest, c.repeated = !lp.countsInnerLoops(l, x), l.Parent(x) != 0
 	e := unrollEstimate{loopState: lp, l: l, exiting: exiting}
 	for _, n := range l.Blocks(x) {
@@ -341,6 +341,9 @@ func (lp *loopState) countsBriefly(l *analysis.Loops, v ir.Value, depth int) boo
 			}
 		}
 		trips := min(l.SupposedTrips(x), unrollMaxTrips)
+		if trips == 0 && l.Latch(x) != 0 {
+			trips = lp.tripsAtMost(l, x)
+		}
 		return trips > 0 && size*trips <= unrollArrayLimit*3/2
 	}
 	if !op.IsBinary() && op != ir.OpZExt && op != ir.OpSExt && op != ir.OpTrunc {

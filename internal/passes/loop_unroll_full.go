@@ -110,18 +110,18 @@ func (lp *loopState) unrollOne(l *analysis.Loops, x uint32) bool {
 	}
 	// The exit whose iteration is known.
 	lp.exits = l.ExitingBlocks(lp.exits[:0], x)
-	trips, exact, exiting := 0, false, ir.Block(0)
+	trips, exact, byArray, exiting := 0, false, false, ir.Block(0)
 	for _, e := range lp.exits {
 		if !lp.dom.DominatesN(e, ln) {
 			continue
 		}
 		n, known := lp.scev.TripCount(l, x, lp.cfg.Block(e), maxTrips)
-		ok := known
+		ok, ends := known, false
 		if !known {
-			n, ok = lp.scev.LatestExit(l, x, lp.cfg.Block(e), maxTrips)
+			n, ends, ok = lp.latestExit(&lp.scev, l, x, lp.cfg.Block(e), maxTrips)
 		}
 		if ok && (trips == 0 || n < trips) {
-			trips, exact, exiting = n, known, lp.cfg.Block(e)
+			trips, exact, byArray, exiting = n, known, ends, lp.cfg.Block(e)
 		}
 	}
 	if trips == 0 || trips > 1 && hint.noUnroll() { // the branch back of a single iteration goes in any case
@@ -131,7 +131,10 @@ func (lp *loopState) unrollOne(l *analysis.Loops, x uint32) bool {
 	if !ok || hint.count > 1 && trips > hint.count { // metadata requests fewer copies
 		return false
 	}
-	if !exact && trips > unrollMaxBound && !cost.arrays && !pragma {
+	switch { // iterations that may not be executed
+	case byArray && (!cost.arrays || trips > unrollMaxBound || cost.rest*trips > unrollLimit):
+		return false
+	case !exact && !pragma && (!cost.arrays && trips > unrollMaxBound || cost.rest*trips > unrollLimit):
 		return false
 	}
 	if trips > 1 && !lp.worthUnrolling(cost, trips, pragma) && !(exact && lp.worthByIteration(l, x, exiting, trips)) {
@@ -142,6 +145,29 @@ func (lp *loopState) unrollOne(l *analysis.Loops, x uint32) bool {
 	}
 	lp.unroll(l, x, exiting, trips, exact)
 	return true
+}
+
+// latestExit returns how often the header of loop x is executed at most, if it is left at the block exiting: one of several conditions tells it or, as
+// byArray says, a local array that ends.
+func (lp *loopState) latestExit(scev *analysis.ScalarEvolution, l *analysis.Loops, x uint32, exiting ir.Block, limit int) (n int, byArray, ok bool) {
+	if n, ok = scev.LatestExit(l, x, exiting, limit); ok || len(l.ExitingBlocks(lp.words[:0], x)) != 1 {
+		return n, false, ok
+	}
+	n, ok = scev.AccessBound(l, x, limit, func(v ir.Value) bool { return lp.fx.Inst(lp.f, v)&analysis.MayNotReturn != 0 })
+	return n, true, ok
+}
+
+// tripsAtMost returns how often the header of loop x is executed at most, 0 if it is not known, while scev is in use.
+func (lp *loopState) tripsAtMost(l *analysis.Loops, x uint32) int {
+	lp.probe.Enter(lp.f, &lp.values, &lp.fold)
+	if _, exact := lp.probe.TripCount(l, x, lp.cfg.Block(l.Latch(x)), unrollMaxTrips); exact { // SupposedTrips has weighed it
+		return 0
+	}
+	n, byArray, ok := lp.latestExit(&lp.probe, l, x, lp.cfg.Block(l.Latch(x)), unrollMaxTrips)
+	if !ok || byArray && n > unrollMaxBound {
+		return 0
+	}
+	return n
 }
 
 // unroll copies loop x so that each of its trips iterations has blocks of its own.
