@@ -145,13 +145,14 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 		} else if pragma {
 			count = min(count, partialCopies)
 		}
-		if want := lp.shiftCopies(l, x, size); count < want && grown(want) <= 2*limit {
+		want := lp.shiftCopies(l, x, size)
+		if count < want && grown(want) <= 2*limit {
 			count = want
 		}
 		for count = min(count, trips-1); count > 1 && trips%count != 0; {
 			count--
 		}
-		if count > 1 {
+		if count > 1 && (count >= want || trips < 4*want) { // the moves are worth a loop for the rest
 			return lp.unrollTimes(l, x, latch, count, nil, &n)
 		}
 	}

@@ -3,6 +3,7 @@ package instcombine
 import (
 	"math/bits"
 
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
@@ -353,10 +354,16 @@ func subOfSum(ic *Combiner, e expr) ir.Value {
 	if f.Op(b) == ir.OpSub && f.Operand(b, 0) == a {
 		return f.Operand(b, 1)
 	}
-	// k - (x + c) → (k - c) - x
+	// k - (x + c) → (k - c) - x, which does not overflow if nothing of that does
 	if ic.c.IsPlain(a) && f.Op(b) == ir.OpAdd && ic.c.IsPlain(f.Operand(b, 1)) {
 		if r := ic.fold.Binary(ir.OpSub, t, a, f.Operand(b, 1)); r != ir.None {
-			f.Mutate(v, ir.OpSub, 0, 0, r, f.Operand(b, 0))
+			flags := f.Flags(v) & f.Flags(b)
+			if w := ic.values.IntBits(v); w != 0 {
+				flags &= analysis.NoWrap(ir.OpSub, ic.values.RangeOf(a, w, 0), ic.values.RangeOf(f.Operand(b, 1), w, 0), w)
+			} else {
+				flags = 0
+			}
+			f.Mutate(v, ir.OpSub, flags, 0, r, f.Operand(b, 0))
 			return v
 		}
 	}

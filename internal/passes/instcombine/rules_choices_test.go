@@ -57,3 +57,23 @@ func TestRulesChoices(t *testing.T) {
 	}
 	rb.wantHits(1, 2)
 }
+
+// A constant less a sum with a constant keeps the flags of both.
+func TestRulesFlagsOfDifference(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	flags := [...]ir.Flags{0, ir.FlagNUW, ir.FlagNSW, ir.FlagNUW | ir.FlagNSW}
+	for k := range uint64(16) {
+		for c := range uint64(16) {
+			for _, outer := range flags {
+				for _, inner := range flags {
+					rb.check([]ir.Type{i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+						sum := b.Binary(ir.OpAdd, ir.ParamValue(0), f.Consts.Int(i4, c), inner)
+						return b.Binary(ir.OpSub, f.Consts.Int(i4, k), sum, outer)
+					}, each4())
+				}
+			}
+		}
+	}
+	rb.wantHits(1, 2)
+}

@@ -37,3 +37,35 @@ loop:
 exit:
   ret void
 }
+
+; The trip count is not a multiple of the copies that spare the moves: a loop executes the rest.
+define float @odd(ptr %p, ptr %c, float %a0, float %b0, float %d0) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %a = phi float [ %a0, %entry ], [ %b, %loop ]
+  %b = phi float [ %b0, %entry ], [ %d, %loop ]
+  %d = phi float [ %d0, %entry ], [ %x, %loop ]
+  %s = phi float [ 0.0, %entry ], [ %s3, %loop ]
+  %t = phi float [ 0.0, %entry ], [ %t3, %loop ]
+  %j = zext i32 %i to i64
+  %q = getelementptr inbounds float, ptr %p, i64 %j
+  %x = load float, ptr %q
+  %k = sub nuw nsw i32 62, %i
+  %l = zext i32 %k to i64
+  %r = getelementptr inbounds float, ptr %c, i64 %l
+  %h = load float, ptr %r
+  %s1 = fmul float %a, %h
+  %s2 = fmul float %b, %h
+  %s3 = fadd float %s, %s1
+  %t1 = fadd float %t, %s2
+  %t2 = fmul float %x, %h
+  %t3 = fadd float %t1, %t2
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp ult i32 %next, 63
+  br i1 %more, label %loop, label %exit
+exit:
+  %sum = fadd float %s3, %t3
+  ret float %sum
+}
