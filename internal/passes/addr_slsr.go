@@ -208,9 +208,9 @@ func (s *slsrState) ownProduct(v ir.Value, depth int, p *slsrCandidate) bool {
 }
 
 // maxNeighbours bounds the addresses that share a product.
-const maxNeighbours = 4
+const maxNeighbours = 8
 
-// onlyAddresses reports whether v is only used by a few addresses of its block that are constants away from p.
+// onlyAddresses reports whether v is only used by a few addresses of its block that are constants away from p, or those of other arrays.
 func (s *slsrState) onlyAddresses(v ir.Value, p *slsrCandidate, depth int) bool {
 	f := s.f
 	n := 0
@@ -223,8 +223,11 @@ func (s *slsrState) onlyAddresses(v ir.Value, p *slsrCandidate, depth int) bool 
 		case ir.OpGEP:
 			var form analysis.Linear
 			base, ok := form.OfAddress(&s.values, w)
-			if !ok || base != p.base || !s.accessed(w) {
+			if !ok || !s.accessed(w) {
 				return false
+			}
+			if base != p.base { // the same place of another array, which loses the product likewise
+				continue
 			}
 			if t, ok := form.Beyond(&p.form); !ok || t.V != ir.None {
 				return false
