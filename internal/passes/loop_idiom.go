@@ -92,7 +92,7 @@ func (lp *loopState) regionOf(l *analysis.Loops, x uint32, v ir.Value, pre, latc
 		return r, false
 	}
 	h := lp.cfg.Block(l.Header(x))
-	if step, ok := lp.stepOf(l, x, &form, h, pre, latch); !ok || step != int64(size) {
+	if step, stride, ok := lp.stepOf(l, x, &form, h, pre, latch); !ok || stride.V != ir.None || step != int64(size) {
 		return r, false
 	}
 	first, ok := lp.c.Sint(f.PhiIncoming(form.Terms[0].V, pre))

@@ -32,11 +32,15 @@ type steppedGroup struct {
 	base    ir.Value
 	form    analysis.Linear // of the first one
 	step    int64
+	stride  analysis.Term // added to step, if its V is not None: a number that does not change in the loop
 	list    []ir.Value
 	off     []int64 // distance of each from the first
-	weight  int     // twice the different distances, once those of accesses that are not in each iteration, and 2 for a product of 64 bits
+	weight  int     // twice the different distances, once those of accesses that are not in each iteration, and more for a product of 64 bits
 	guarded bool    // the first one is not in each iteration
 }
+
+// strideWeight is the weight of a product of 64 bits that each iteration computes: about five instructions.
+const strideWeight = 3
 
 // minSteppedWeight is the weight from which on a pointer pays: two addresses, or four that are not computed in each iteration.
 const minSteppedWeight = 4
@@ -62,8 +66,8 @@ func (lp *loopState) reduceLoop(l *analysis.Loops, x uint32) bool {
 			if !ok || !l.DefinedOutside(x, base) || lp.ty.IsVector(f.TypeOf(base)) || f.TypeOf(base) != f.TypeOf(v) {
 				continue
 			}
-			step, ok := lp.stepOf(l, x, &form, h, pre, latch)
-			if !ok || step == 0 {
+			step, stride, ok := lp.stepOf(l, x, &form, h, pre, latch)
+			if !ok || step == 0 && stride.V == ir.None || stride.V != ir.None && !lp.indexesOnly(l, x, f.Operand(v, f.NumOps(v)-1), 0) {
 				continue
 			}
 			k := 0
@@ -74,8 +78,11 @@ func (lp *loopState) reduceLoop(l *analysis.Loops, x uint32) bool {
 				if k == 4*maxPointers {
 					continue
 				}
-				groups = append(groups, steppedGroup{base: base, form: form, step: step, guarded: guarded})
-				if form.MultipliesWide() {
+				groups = append(groups, steppedGroup{base: base, form: form, step: step, stride: stride, guarded: guarded})
+				switch {
+				case stride.V != ir.None:
+					groups[k].weight = strideWeight
+				case form.MultipliesWide():
 					groups[k].weight = 2
 				}
 			}
@@ -106,7 +113,7 @@ func (lp *loopState) reduceLoop(l *analysis.Loops, x uint32) bool {
 		}
 		pointers++
 		start := lp.startOf(g, h, pre)
-		phi := lp.newPointer(start, h, pre, latch, g.step)
+		phi := lp.newPointer(start, h, pre, latch, g)
 		for i, v := range g.list {
 			p := phi
 			if g.off[i] != 0 {
@@ -117,6 +124,39 @@ func (lp *loopState) reduceLoop(l *analysis.Loops, x uint32) bool {
 		}
 	}
 	return pointers > 0 || shared
+}
+
+// maxIndexUses bounds the users of an index that are looked at.
+const maxIndexUses = 8
+
+// indexesOnly reports whether index v, as far as it is computed in loop x, is only used by addresses: its products are not needed then.
+func (lp *loopState) indexesOnly(l *analysis.Loops, x uint32, v ir.Value, depth int) bool {
+	f := lp.f
+	if !v.IsInst() || f.Op(v) == ir.OpPhi || l.DefinedOutside(x, v) {
+		return true
+	}
+	if depth > 4 {
+		return false
+	}
+	n := 0
+	for u := f.FirstUse(v); u != 0; u = f.NextUse(u) {
+		w := f.User(u)
+		switch op := f.Op(w); {
+		case op == ir.OpGEP, op == ir.OpAdd, op == ir.OpSub, op == ir.OpMul, op == ir.OpShl:
+		case op.IsCast():
+		default:
+			return false
+		}
+		if n++; n > maxIndexUses {
+			return false
+		}
+	}
+	for i := range f.NumOps(v) {
+		if !lp.indexesOnly(l, x, f.Operand(v, i), depth+1) {
+			return false
+		}
+	}
+	return true
 }
 
 // sumsWide reports whether the only address of g takes a sum of 64 bits in each iteration of loop x before it is scaled: two additions and two
@@ -174,40 +214,50 @@ func (u *unit) accessed(v ir.Value) bool {
 	return false
 }
 
-// stepOf returns by how much a linear form changes in each iteration of loop x. ok is
-// false if that is not the same in each.
-func (lp *loopState) stepOf(l *analysis.Loops, x uint32, form *analysis.Linear, h, pre, latch ir.Block) (step int64, ok bool) {
+// stepOf returns by how much a linear form changes in each iteration of loop x: step and, if its V is not None, stride, a multiple of a number that does not
+// change in the loop. ok is false if that is not the same in each.
+func (lp *loopState) stepOf(l *analysis.Loops, x uint32, form *analysis.Linear, h, pre, latch ir.Block) (step int64, stride analysis.Term, ok bool) {
 	f := lp.f
 	for i := range form.N {
-		t := &form.Terms[i]
-		if l.DefinedOutside(x, t.V) && (t.By == ir.None || l.DefinedOutside(x, t.By)) {
+		t := form.Terms[i]
+		if t.By != ir.None && l.DefinedOutside(x, t.V) {
+			t.V, t.Ext, t.By, t.ExtBy = t.By, t.ExtBy, t.V, t.Ext
+		}
+		if l.DefinedOutside(x, t.V) {
 			continue
 		}
-		if t.By != ir.None || f.Op(t.V) != ir.OpPhi || f.BlockOf(t.V) != h || f.NumOps(t.V) != 4 {
-			return 0, false
+		if t.By != ir.None && (!l.DefinedOutside(x, t.By) || stride.V != ir.None || t.Ext != analysis.ExtNone && t.ExtBy != analysis.ExtNone) { // of 32 bits it is short
+			return 0, stride, false
+		}
+		if f.Op(t.V) != ir.OpPhi || f.BlockOf(t.V) != h || f.NumOps(t.V) != 4 {
+			return 0, stride, false
 		}
 		next := f.PhiIncoming(t.V, latch)
 		if f.Op(next) != ir.OpAdd || f.Operand(next, 0) != t.V {
-			return 0, false
+			return 0, stride, false
 		}
 		k, isConst := lp.c.Sint(f.Operand(next, 1))
 		if !isConst || k < -1<<31 || k > 1<<31 {
-			return 0, false
+			return 0, stride, false
 		}
 		flags := f.Flags(next)
 		switch t.Ext {
 		case analysis.ExtSign:
 			if flags&ir.FlagNSW == 0 {
-				return 0, false
+				return 0, stride, false
 			}
 		case analysis.ExtZero:
 			if flags&ir.FlagNUW == 0 || k < 0 {
-				return 0, false
+				return 0, stride, false
 			}
+		}
+		if t.By != ir.None {
+			stride = analysis.Term{V: t.By, Ext: t.ExtBy, Coef: k * t.Coef}
+			continue
 		}
 		step += k * t.Coef
 	}
-	return step, step > -1<<31 && step < 1<<31
+	return step, stride, step > -1<<31 && step < 1<<31
 }
 
 // startOf computes at the end of block pre the first address of g in the first iteration. If it is not computed in each iteration, it is
@@ -258,13 +308,22 @@ func (lp *loopState) wideAtEntry(v ir.Value, ext analysis.Extension, h, pre ir.B
 	return lp.b.Cast(op, v, ir.I64, 0)
 }
 
-// newPointer creates the pointer that is start in the first iteration, and is stepped.
-func (lp *loopState) newPointer(start ir.Value, h, pre, latch ir.Block, step int64) ir.Value {
+// newPointer creates the pointer that is start in the first iteration, and is stepped as the addresses of g.
+func (lp *loopState) newPointer(start ir.Value, h, pre, latch ir.Block, g *steppedGroup) ir.Value {
 	f := lp.f
+	by := lp.c.SInt(ir.I64, g.step)
+	if g.stride.V != ir.None {
+		lp.b.Before(f.Terminator(pre))
+		x := lp.b.Binary(ir.OpMul, lp.wideAtEntry(g.stride.V, g.stride.Ext, h, pre), lp.c.SInt(ir.I64, g.stride.Coef), 0)
+		if g.step != 0 {
+			x = lp.b.Binary(ir.OpAdd, x, by, 0)
+		}
+		by = x
+	}
 	phi := f.New(ir.OpPhi, f.TypeOf(start), 0, 0)
 	f.InsertBefore(f.First(h), phi)
 	lp.b.Before(f.Terminator(latch))
-	next := lp.b.PtrAdd(phi, lp.c.SInt(ir.I64, step), 0)
+	next := lp.b.PtrAdd(phi, by, 0)
 	f.AddIncoming(phi, start, pre)
 	f.AddIncoming(phi, next, latch)
 	return phi
