@@ -187,6 +187,40 @@ func (lp *loopState) regroupSum(l *analysis.Loops, x uint32, v, to ir.Value) boo
 	return true
 }
 
+// maxDivided bounds the addresses that share an index which is divided.
+const maxDivided = 4
+
+// regroupIndex is regroup of address v, &p[a + i] → &(&p[a])[i] of an index of 64 bits: a sum of two and a shift less in each iteration, and what is left of
+// the index may have 32 bits.
+func (lp *loopState) regroupIndex(l *analysis.Loops, x uint32, v, to ir.Value) bool {
+	f := lp.f
+	n := f.Operand(v, 1)
+	if f.NumOps(v) != 2 || f.Op(n) != ir.OpAdd || f.TypeOf(n) != ir.I64 || l.DefinedOutside(x, n) {
+		return false
+	}
+	a, i := f.Operand(n, 0), f.Operand(n, 1)
+	if !l.DefinedOutside(x, a) {
+		a, i = i, a
+	}
+	if a.IsConst() || !l.DefinedOutside(x, a) || l.DefinedOutside(x, i) {
+		return false
+	}
+	uses := 0
+	for u := f.FirstUse(n); u != 0; u = f.NextUse(u) {
+		w := f.User(u)
+		if uses++; uses > maxDivided || f.Op(w) != ir.OpGEP || f.NumOps(w) != 2 || !l.DefinedOutside(x, f.Operand(w, 0)) {
+			return false
+		}
+	}
+	lp.b.Before(to)
+	p := lp.b.Insert(ir.OpGEP, f.TypeOf(v), 0, f.Aux(v), f.Operand(v, 0), a)
+	f.Mutate(v, ir.OpGEP, 0, f.Aux(v), p, i)
+	if !f.HasUses(n) {
+		f.Erase(n)
+	}
+	return true
+}
+
 // regroup brings two invariant operands together, (i + a) + b → i + (a + b) and likewise for addresses, so that
 // their sum can be computed before the loop.
 func (lp *loopState) regroup(l *analysis.Loops, x uint32, v, to ir.Value) bool {
@@ -197,7 +231,10 @@ func (lp *loopState) regroup(l *analysis.Loops, x uint32, v, to ir.Value) bool {
 	case ir.OpGEP:
 		// (p + i) + a → (p + a) + i
 		base := f.Operand(v, 0)
-		if l.DefinedOutside(x, base) || f.Op(base) != ir.OpGEP || !lp.oneUse(base) || !l.DefinedOutside(x, f.Operand(base, 0)) {
+		if l.DefinedOutside(x, base) {
+			return lp.regroupIndex(l, x, v, to)
+		}
+		if f.Op(base) != ir.OpGEP || !lp.oneUse(base) || !l.DefinedOutside(x, f.Operand(base, 0)) {
 			return false
 		}
 		for i := 1; i < f.NumOps(v); i++ {
