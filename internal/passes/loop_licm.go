@@ -190,7 +190,7 @@ func (lp *loopState) regroupSum(l *analysis.Loops, x uint32, v, to ir.Value) boo
 // maxDivided bounds the addresses that share an index which is divided.
 const maxDivided = 4
 
-// regroupIndex is regroup of address v, &p[a + i] → &(&p[a])[i] of an index of 64 bits: a sum of two and a shift less in each iteration, and what is left of
+// regroupIndex is regroup of address v, &p[a + i] → &(&p[a])[i] of an index of 64 bits: a sum of two and a shift less in each iteration, and the rest of
 // the index may have 32 bits.
 func (lp *loopState) regroupIndex(l *analysis.Loops, x uint32, v, to ir.Value) bool {
 	f := lp.f

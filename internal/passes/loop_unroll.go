@@ -152,7 +152,7 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 		for count = min(count, trips-1); count > 1 && trips%count != 0; {
 			count--
 		}
-		if count > 1 && (count >= want || trips < 4*want) { // the moves are worth a loop for the rest
+		if count > 1 && (count >= want || trips < 4*want || grown(want) > 2*runtime) { // else the moves are worth a loop for the rest
 			return lp.unrollTimes(l, x, latch, count, nil, &n)
 		}
 	}
