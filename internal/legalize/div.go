@@ -330,6 +330,9 @@ func (x *expander) bypass(v ir.Value, op ir.Op) bool {
 	if x.fits32(n) && x.fits32(d) {
 		return x.done(v, narrow())
 	}
+	if x.hashLike(n, 0) || x.hashLike(d, 0) {
+		return false
+	}
 	all := d
 	switch {
 	case x.fits32(n):
@@ -376,6 +379,31 @@ func (x *expander) bypass(v ir.Value, op ir.Op) bool {
 	f.AddIncoming(phi, q2, slow)
 	f.AddIncoming(phi, q1, fast)
 	return x.done(v, phi)
+}
+
+// hashLike reports whether v is computed like the hash of something, and so has high bits nearly always: an exclusive or, or a product with a constant
+// of more than 32 bits. (LLVM: BypassSlowDivision.)
+func (x *expander) hashLike(v ir.Value, depth int) bool {
+	const maxPhi, maxDepth = 16, 3
+	f := x.f
+	switch f.Op(v) {
+	case ir.OpXor:
+		return true
+	case ir.OpMul:
+		k, ok := f.Consts.Sint(f.Operand(v, 1))
+		return ok && k != int64(int32(k))
+	case ir.OpPhi:
+		if f.NumOps(v) > 2*maxPhi || depth == maxDepth {
+			return false
+		}
+		for i := 0; i < f.NumOps(v); i += 2 {
+			if a := f.Operand(v, i); a != v && f.Consts.Kind(a) != ir.CUndef && !x.hashLike(a, depth+1) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
 }
 
 // fits32 reports whether i64 a is known to have no bits above the lowest 32.

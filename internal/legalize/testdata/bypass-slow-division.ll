@@ -40,3 +40,22 @@ define { float, float } @reciprocal(float %a, float %b, float %c) {
   %s = insertvalue { float, float } %r, float %y, 1
   ret { float, float } %s
 }
+
+; A hash has high bits nearly always.
+define i64 @hash(i64 %x, i32 %n) {
+  %a = lshr i64 %x, 33
+  %b = xor i64 %a, %x
+  %m = zext i32 %n to i64
+  %r = urem i64 %b, %m
+  ret i64 %r
+}
+define i64 @product(i64 %x, i64 %n) {
+  %b = mul i64 %x, -49064778989728563
+  %r = urem i64 %b, %n
+  ret i64 %r
+}
+define i64 @scaled(i64 %x, i64 %n) {
+  %b = mul i64 %x, 12
+  %r = urem i64 %b, %n
+  ret i64 %r
+}

@@ -132,3 +132,40 @@ define { float, float } @reciprocal(float %0, float %1, float %2) {
   %8 = insertvalue { float, float } %7, float %6, 1
   ret { float, float } %8
 }
+
+define i64 @hash(i64 %0, i32 %1) {
+  %3 = lshr i64 %0, 33
+  %4 = xor i64 %3, %0
+  %5 = zext i32 %1 to i64
+  %6 = urem i64 %4, %5
+  ret i64 %6
+}
+
+define i64 @product(i64 %0, i64 %1) {
+  %3 = mul i64 %0, -49064778989728563
+  %4 = urem i64 %3, %1
+  ret i64 %4
+}
+
+define i64 @scaled(i64 %0, i64 %1) {
+  %3 = mul i64 %0, 12
+  %4 = or i64 %3, %1
+  %5 = and i64 %4, -4294967296
+  %6 = icmp ne i64 %5, 0
+  br i1 %6, label %12, label %7
+
+7:                                                ; preds = %2
+  %8 = trunc i64 %3 to i32
+  %9 = trunc i64 %1 to i32
+  %10 = urem i32 %8, %9
+  %11 = zext i32 %10 to i64
+  br label %14
+
+12:                                               ; preds = %2
+  %13 = urem i64 %3, %1
+  br label %14
+
+14:                                               ; preds = %12, %7
+  %15 = phi i64 [ %13, %12 ], [ %11, %7 ]
+  ret i64 %15
+}
