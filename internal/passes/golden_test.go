@@ -23,6 +23,20 @@ func machineAt(level int) lowering.Machine {
 	return m
 }
 
+// machineFor is machineAt(3) of another architecture.
+func machineFor(t *testing.T, arch string) lowering.Machine {
+	t.Helper()
+	sm, err := target.ParseSM(arch)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := lowering.NewMachine(sm, 0, lowering.Codegen{Level: 3, PrecDiv: lowering.DivApprox})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
 // byName returns the passes of a comma-separated list.
 func byName(t *testing.T, names string) []*pass {
 	t.Helper()
@@ -67,8 +81,8 @@ func runPasses(t *testing.T, m *ir.Module, opt Options, list []*pass) (changed b
 	return changed
 }
 
-// Every testdata/PASS/NAME.ll is run through the passes that its first line names ("; passes: sroa, instcombine"), or
-// through PASS alone, and compared with NAME.out. The comments of each file state its subject and the requirement that
+// Every testdata/PASS/NAME.ll is run through the passes that its first line names ("; passes: sroa, instcombine"), for sm_80 or the
+// architecture that it adds ("; passes: sroa for sm_90"), or through PASS alone, and compared with NAME.out. The comments of each file state its subject and the requirement that
 // it serves.
 func TestGolden(t *testing.T) {
 	files, err := filepath.Glob(filepath.Join("testdata", "*", "*.ll"))
@@ -83,10 +97,13 @@ func TestGolden(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			names := dir
+			names, machine := dir, machineAt(3)
 			first, _, _ := strings.Cut(string(src), "\n")
 			if rest, ok := strings.CutPrefix(first, "; passes:"); ok {
-				names = rest
+				var arch string
+				if names, arch, ok = strings.Cut(rest, " for "); ok {
+					machine = machineFor(t, arch)
+				}
 			}
 			m := parse(t, path, src)
 			m.Name = ""
@@ -101,7 +118,7 @@ func TestGolden(t *testing.T) {
 				tested[p.name] = true
 			}
 			before := ir.Append(nil, m)
-			if !runPasses(t, m, Options{Machine: machineAt(3), Gaps: true}, list) && !bytes.Equal(before, ir.Append(nil, m)) {
+			if !runPasses(t, m, Options{Machine: machine, Gaps: true}, list) && !bytes.Equal(before, ir.Append(nil, m)) {
 				t.Error("the module has changed, and no pass says so")
 			}
 			testkit.Golden(t, strings.TrimSuffix(path, ".ll")+".out", ir.Append(nil, m))

@@ -18,7 +18,8 @@ type memcpyState struct {
 
 	copies      []ir.Value // the copies of the function
 	writes      []analysis.Access
-	writesKnown bool // writes holds all of the function
+	writesKnown bool       // writes holds all of the function
+	choices     []ir.Value // phis and selects that the readers of a variable read through
 }
 
 // memCpyOpt removes copies of memory: an alloca that is filled by one copy and then only read is replaced by the

@@ -1,10 +1,13 @@
 package passes
 
 import (
+	"slices"
+
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/passes/leftover"
 	"gonvvm/internal/passes/scopes"
+	"gonvvm/internal/target"
 )
 
 // readAtSource removes the variable that copy v fills, if all that is done with it besides is reading
@@ -25,6 +28,10 @@ func (s *memcpyState) readAtSource(v ir.Value) bool {
 		return false
 	}
 	look := reading{copied: v, typ: f.TypeOf(src), align: analysis.ArgAlign(f, v, 1), fixed: !src.IsInst(), budget: maxCopyUses}
+	// A byval parameter of a kernel has a generic address, which selects and phis may choose, from PTX 7.7 on. It is not worth a newer version.
+	look.choices = f.CC == ir.CCPTXKernel && s.ty.AddrSpace(look.typ) == analysis.ParamSpace && s.ty.AddrSpace(f.TypeOf(dst)) == analysis.Generic &&
+		s.opt.Target.Has(target.FeatureCvtaParam)
+	s.choices = s.choices[:0]
 	if !s.readAfter(a, &look) || !s.neverWritten(v, src, n) {
 		return false
 	}
@@ -43,6 +50,8 @@ type reading struct {
 	align  uint64   // of the variable
 	fixed  bool     // that pointer is known in all of the function
 	budget int
+	// Phis and selects may choose between the variable and other memory.
+	choices bool
 }
 
 // readAfter reports whether pointer p is only read from, after the copy, by instructions that
@@ -72,6 +81,14 @@ func (s *memcpyState) readAfter(p ir.Value, r *reading) bool {
 			}
 		case ir.OpAddrSpaceCast, ir.OpBitCast:
 			if !s.ty.IsPtr(f.TypeOf(w)) || !s.readAfter(w, r) {
+				return false
+			}
+		case ir.OpSelect, ir.OpPhi:
+			if slices.Contains(s.choices, w) {
+				continue
+			}
+			s.choices = append(s.choices, w)
+			if !r.choices || s.ty.IsVector(f.TypeOf(w)) || !r.fixed && f.Op(w) == ir.OpSelect && !s.isAfter(w, v) || !s.readAfter(w, r) {
 				return false
 			}
 		case ir.OpCall:
@@ -172,6 +189,12 @@ func (s *memcpyState) redirectReads(p, q ir.Value, was ir.Type) {
 				break
 			}
 			s.b.Before(w)
+			f.SetUse(x, s.b.Cast(ir.OpAddrSpaceCast, q, was, 0))
+		case ir.OpSelect:
+			s.b.Before(w)
+			f.SetUse(x, s.b.Cast(ir.OpAddrSpaceCast, q, was, 0))
+		case ir.OpPhi:
+			s.b.Before(f.Terminator(f.UseBlock(x)))
 			f.SetUse(x, s.b.Cast(ir.OpAddrSpaceCast, q, was, 0))
 		default:
 			f.SetUse(x, q)
