@@ -3,7 +3,7 @@ package passes
 import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
-	"gonvvm/internal/slab"
+	"gonvvm/internal/passes/tails"
 )
 
 const (
@@ -14,18 +14,15 @@ const (
 )
 
 // commonSinker sinks common code of the current function.
-type commonSinker struct {
-	*unit
-	twin []uint32 // by instruction: that of the other block which does the same, 0: none
-}
+type commonSinker struct{ *unit }
 
 // sinkCommonCode sinks the common trailing instructions of both successors of a branch into their join block, and
 // merges identical blocks. Operands that differ become phis. Convergent operations are not moved, since more threads
 // would take part in them. (LLVM: SimplifyCFG's sinkCommonCode and MergedLoadStoreMotion.)
 func sinkCommonCode(u *unit) bool {
 	f := u.f
-	u.words = slab.Sized(u.words, f.NumInsts())
-	s := commonSinker{u, u.words}
+	u.tails.Enter(f, u.fx, u.sameAttachments)
+	s := commonSinker{u}
 	u.findHeaders()
 	changed := s.mergeIdenticalBlocks() // while their stores are in them
 	if changed {
@@ -70,7 +67,7 @@ func (s commonSinker) sinkTails(n ir.Block) bool {
 	if ways != 2 || from[0] == from[1] {
 		return false
 	}
-	changed := s.sinkTrees(n, from)
+	changed := s.tails.Sink(n, from)
 	for range maxTail {
 		v, w := f.Prev(f.Terminator(from[0])), f.Prev(f.Terminator(from[1]))
 		if !s.sinkPair(n, from[0], v, w) {
@@ -84,7 +81,7 @@ func (s commonSinker) sinkTails(n ir.Block) bool {
 // sinkPair moves v and w, of two blocks, to the start of block n, where both lead; v's is from.
 func (s commonSinker) sinkPair(n, from ir.Block, v, w ir.Value) bool {
 	f := s.f
-	if v == ir.None || w == ir.None || !s.sameButOperands(v, w) || !s.usedAsPair(n, from, v, w) {
+	if v == ir.None || w == ir.None || !tails.SameButOperands(f, s.fx, v, w) || !s.usedAsPair(n, from, v, w) {
 		return false
 	}
 	other := f.BlockOf(w)
@@ -99,7 +96,7 @@ func (s commonSinker) sinkPair(n, from ir.Block, v, w ir.Value) bool {
 	}
 	phi := ir.None
 	if differ >= 0 {
-		phi = s.choice(n, [2]ir.Block{from, other}, f.Operand(v, differ), f.Operand(w, differ))
+		phi = tails.Choice(f, n, [2]ir.Block{from, other}, f.Operand(v, differ), f.Operand(w, differ))
 	}
 	if !s.sameAttachments(v, w) {
 		f.ClearAttachments(v)
@@ -168,34 +165,6 @@ func (s commonSinker) moveTwins(a, b, at ir.Value) {
 		s.moveTwins(f.Operand(a, i), f.Operand(b, i), a)
 	}
 }
-
-// sameButOperands reports whether v and w are the same operation and can be merged in the join block.
-func (s commonSinker) sameButOperands(v, w ir.Value) bool {
-	f := s.f
-	op := f.Op(v)
-	if op != f.Op(w) || f.TypeOf(v) != f.TypeOf(w) || f.NumOps(v) != f.NumOps(w) {
-		return false
-	}
-	switch {
-	case op == ir.OpLoad || op == ir.OpStore:
-		return f.Mem(v) == f.Mem(w) && analysis.IsSimple(s.f, v) && analysis.IsSimple(s.f, w) &&
-			(op == ir.OpLoad || f.TypeOf(f.Operand(v, 0)) == f.TypeOf(f.Operand(w, 0)))
-	case op.IsBinary():
-		return f.Flags(v)&^wrapFlags == f.Flags(w)&^wrapFlags
-	case op.IsCast():
-		return f.TypeOf(f.Operand(v, 0)) == f.TypeOf(f.Operand(w, 0))
-	case op == ir.OpGEP, op == ir.OpICmp, op == ir.OpFCmp:
-		return f.Aux(v) == f.Aux(w)
-	case op == ir.OpCall:
-		return f.Callee(v) == f.Callee(w) && f.Call(v).FnType == f.Call(w).FnType && f.Call(v).Attrs == f.Call(w).Attrs &&
-			f.Call(v).CC == f.Call(w).CC && f.Call(v).Tail == f.Call(w).Tail && len(f.Call(v).Bundles)+len(f.Call(w).Bundles) == 0 &&
-			s.fx.Call(f, v)&(analysis.Convergent|analysis.NoDuplicate) == 0 && f.CalleeSym(v) != nil
-	}
-	return false
-}
-
-// wrapFlags hold for the current operands, and may be dropped.
-const wrapFlags = ir.FlagNUW | ir.FlagNSW | ir.FlagExact
 
 // mayVary reports whether operand i of v need not be a constant, and is worth a phi.
 func (s commonSinker) mayVary(v ir.Value, i int) bool {
@@ -295,7 +264,7 @@ func (s commonSinker) identical(b, q, to ir.Block) bool {
 			return v == w && (to == 0 || s.sameIncoming(to, b, q))
 		}
 		t := f.Op(v).IsTerminator()
-		if !t && (!s.sameButOperands(v, w) || f.Flags(v) != f.Flags(w) || !s.sameAttachments(v, w)) || f.Op(v) != f.Op(w) || f.NumOps(v) != f.NumOps(w) {
+		if !t && (!tails.SameButOperands(f, s.fx, v, w) || f.Flags(v) != f.Flags(w) || !s.sameAttachments(v, w)) || f.Op(v) != f.Op(w) || f.NumOps(v) != f.NumOps(w) {
 			return false
 		}
 		for i := range f.NumOps(v) {

@@ -1,6 +1,9 @@
 package passes
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/tails"
+)
 
 // joinStores gives two predecessors of block n, which has others, too, a join block of their own if they end with stores to one address: sinkTails
 // makes one store of the two there. A chain of conditions or a switch whose cases end with such stores has one store then.
@@ -71,5 +74,5 @@ func (s commonSinker) joinReturns() bool {
 // storeAlike reports whether stores v and w are the same but for the value.
 func (s commonSinker) storeAlike(v, w ir.Value) bool {
 	f := s.f
-	return s.sameButOperands(v, w) && (f.Operand(v, 1) == f.Operand(w, 1) || s.twinAddresses(f.Operand(v, 1), f.Operand(w, 1)))
+	return tails.SameButOperands(f, s.fx, v, w) && (f.Operand(v, 1) == f.Operand(w, 1) || s.twinAddresses(f.Operand(v, 1), f.Operand(w, 1)))
 }

@@ -13,6 +13,7 @@ import (
 	"gonvvm/internal/passes/narrowphis"
 	"gonvvm/internal/passes/slp"
 	"gonvvm/internal/passes/stats"
+	"gonvvm/internal/passes/tails"
 	"gonvvm/internal/passes/typepromotion"
 	"gonvvm/internal/passes/vectorize"
 	"gonvvm/internal/slab"
@@ -72,6 +73,7 @@ type unit struct {
 	dse        dse.Eliminator
 	memcpyopt  memcpyState
 	vectorizer vectorize.Vectorizer
+	tails      tails.Trees
 	alignments alignment.Assumptions
 	infer      inferState
 	addrHoist  addrHoistState

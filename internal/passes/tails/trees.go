@@ -1,8 +1,11 @@
-package passes
+// Package tails moves the operations that both predecessors of a block end with into it. (LLVM: SimplifyCFG's sinkCommonCode, of operations
+// that need one phi each.)
+package tails
 
 import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/slab"
 )
 
 const (
@@ -11,14 +14,34 @@ const (
 	treeOfMoves = 2   // moves that an instruction less is worth
 )
 
-// sinkTrees moves the operations that both predecessors of block n compute in the same way for phis of n into n: phis choose between their operands
+// Trees is the storage of the pass for the current function.
+type Trees struct {
+	f               *ir.Func
+	fx              *analysis.EffectTable
+	sameAttachments func(v, w ir.Value) bool // whether two instructions have the same metadata
+
+	twin   []uint32   // by instruction: that of the other block which does the same, 0: none
+	list   []ir.Value // the instructions with twins, users first
+	chosen []ir.Value // pairs of operands that phis choose between
+}
+
+// Enter makes f the current function.
+func (s *Trees) Enter(f *ir.Func, fx *analysis.EffectTable, sameAttachments func(v, w ir.Value) bool) {
+	s.f, s.fx, s.sameAttachments = f, fx, sameAttachments
+	s.twin = s.twin[:0]
+}
+
+// Sink moves the operations that both predecessors of block n compute in the same way for phis of n into n: phis choose between their operands
 // instead, and threads that come from both blocks execute them together. The operations may stand in any order and have no effect.
-func (s commonSinker) sinkTrees(n ir.Block, from [2]ir.Block) bool {
+func (s *Trees) Sink(n ir.Block, from [2]ir.Block) bool {
 	f := s.f
 	if f.Op(f.First(n)) != ir.OpPhi {
 		return false
 	}
-	list := s.work[:0] // of the first block, users first
+	if len(s.twin) == 0 { // few functions have such a block
+		s.twin = slab.Sized(s.twin, f.NumInsts())
+	}
+	list := s.list[:0]
 	v := f.Prev(f.Terminator(from[0]))
 	for range maxTree {
 		if v == ir.None || f.Op(v) == ir.OpPhi {
@@ -30,7 +53,7 @@ func (s commonSinker) sinkTrees(n ir.Block, from [2]ir.Block) bool {
 		}
 		v = f.Prev(v)
 	}
-	s.work = list
+	s.list = list
 	leaves, saved := s.prune(list)
 	for s.dropUnderUsers(list, n) {
 		leaves, saved = s.prune(list)
@@ -51,7 +74,7 @@ func (s commonSinker) sinkTrees(n ir.Block, from [2]ir.Block) bool {
 }
 
 // partner returns the instruction of block other that has the place of v in all users of v and their twins; a phi of block n is its own twin.
-func (s commonSinker) partner(v ir.Value, n, other ir.Block) ir.Value {
+func (s *Trees) partner(v ir.Value, n, other ir.Block) ir.Value {
 	f := s.f
 	w, uses := ir.None, 0
 	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
@@ -80,7 +103,7 @@ func (s commonSinker) partner(v ir.Value, n, other ir.Block) ir.Value {
 }
 
 // twinOf returns the twin of instruction v, None if it has none.
-func (s commonSinker) twinOf(v ir.Value) ir.Value {
+func (s *Trees) twinOf(v ir.Value) ir.Value {
 	if int(v) >= len(s.twin) {
 		return ir.None
 	}
@@ -88,10 +111,10 @@ func (s commonSinker) twinOf(v ir.Value) ir.Value {
 }
 
 // paired reports whether b is the twin of a.
-func (s commonSinker) paired(a, b ir.Value) bool { return a.IsInst() && b.IsInst() && s.twinOf(a) == b }
+func (s *Trees) paired(a, b ir.Value) bool { return a.IsInst() && b.IsInst() && s.twinOf(a) == b }
 
 // treeOperation reports whether v may move past any other instruction.
-func (s commonSinker) treeOperation(v ir.Value) bool {
+func (s *Trees) treeOperation(v ir.Value) bool {
 	switch s.f.Op(v) {
 	case ir.OpLoad, ir.OpStore, ir.OpAlloca, ir.OpPhi:
 		return false
@@ -102,7 +125,7 @@ func (s commonSinker) treeOperation(v ir.Value) bool {
 }
 
 // sameInTree reports whether v and w are the same operation, if phis may choose between those operands that differ.
-func (s commonSinker) sameInTree(v, w ir.Value) bool {
+func (s *Trees) sameInTree(v, w ir.Value) bool {
 	f := s.f
 	op := f.Op(v)
 	switch {
@@ -110,7 +133,7 @@ func (s commonSinker) sameInTree(v, w ir.Value) bool {
 		if op != f.Op(w) || f.TypeOf(v) != f.TypeOf(w) || f.Flags(v) != f.Flags(w) {
 			return false
 		}
-	case !s.sameButOperands(v, w):
+	case !SameButOperands(f, s.fx, v, w):
 		return false
 	}
 	for i := range f.NumOps(v) {
@@ -134,9 +157,9 @@ func (s commonSinker) sameInTree(v, w ir.Value) bool {
 
 // prune takes pairs out whose operands need more phis than the pair saves, operands first, and returns the phis that the others need, and
 // the weight of those.
-func (s commonSinker) prune(list []ir.Value) (leaves, saved int) {
+func (s *Trees) prune(list []ir.Value) (leaves, saved int) {
 	f := s.f
-	chosen := s.vals[:0] // pairs of operands that phis choose between
+	chosen := s.chosen[:0]
 	for k := len(list) - 1; k >= 0; k-- {
 		v := list[k]
 		w, weight := ir.Value(s.twin[v]), s.weight(v)
@@ -164,12 +187,12 @@ func (s commonSinker) prune(list []ir.Value) (leaves, saved int) {
 		}
 		saved += weight
 	}
-	s.vals = chosen
+	s.chosen = chosen
 	return len(chosen) / 2, saved
 }
 
 // dropUnderUsers takes out the pairs that an instruction without a twin uses, which stays before block n. It reports whether there were any.
-func (s commonSinker) dropUnderUsers(list []ir.Value, n ir.Block) bool {
+func (s *Trees) dropUnderUsers(list []ir.Value, n ir.Block) bool {
 	f := s.f
 	changed := false
 	for _, v := range list {
@@ -187,8 +210,35 @@ func (s commonSinker) dropUnderUsers(list []ir.Value, n ir.Block) bool {
 	return changed
 }
 
+// SameButOperands reports whether v and w are the same operation and can be merged in the join block.
+func SameButOperands(f *ir.Func, fx *analysis.EffectTable, v, w ir.Value) bool {
+	op := f.Op(v)
+	if op != f.Op(w) || f.TypeOf(v) != f.TypeOf(w) || f.NumOps(v) != f.NumOps(w) {
+		return false
+	}
+	switch {
+	case op == ir.OpLoad || op == ir.OpStore:
+		return f.Mem(v) == f.Mem(w) && analysis.IsSimple(f, v) && analysis.IsSimple(f, w) &&
+			(op == ir.OpLoad || f.TypeOf(f.Operand(v, 0)) == f.TypeOf(f.Operand(w, 0)))
+	case op.IsBinary():
+		return f.Flags(v)&^wrapFlags == f.Flags(w)&^wrapFlags
+	case op.IsCast():
+		return f.TypeOf(f.Operand(v, 0)) == f.TypeOf(f.Operand(w, 0))
+	case op == ir.OpGEP, op == ir.OpICmp, op == ir.OpFCmp:
+		return f.Aux(v) == f.Aux(w)
+	case op == ir.OpCall:
+		return f.Callee(v) == f.Callee(w) && f.Call(v).FnType == f.Call(w).FnType && f.Call(v).Attrs == f.Call(w).Attrs &&
+			f.Call(v).CC == f.Call(w).CC && f.Call(v).Tail == f.Call(w).Tail && len(f.Call(v).Bundles)+len(f.Call(w).Bundles) == 0 &&
+			fx.Call(f, v)&(analysis.Convergent|analysis.NoDuplicate) == 0 && f.CalleeSym(v) != nil
+	}
+	return false
+}
+
+// wrapFlags hold for the current operands, and may be dropped.
+const wrapFlags = ir.FlagNUW | ir.FlagNSW | ir.FlagExact
+
 // weight returns about how many instructions v takes.
-func (s commonSinker) weight(v ir.Value) int {
+func (s *Trees) weight(v ir.Value) int {
 	switch op := s.f.Op(v); {
 	case op == ir.OpFDiv, op == ir.OpFRem, op == ir.OpUDiv, op == ir.OpSDiv, op == ir.OpURem, op == ir.OpSRem:
 		return slowWeight
@@ -199,7 +249,7 @@ func (s commonSinker) weight(v ir.Value) int {
 }
 
 // moveTrees moves the pairs of a list into block n.
-func (s commonSinker) moveTrees(n ir.Block, from [2]ir.Block, list []ir.Value) {
+func (s *Trees) moveTrees(n ir.Block, from [2]ir.Block, list []ir.Value) {
 	f := s.f
 	at := f.FirstNonPhi(n)
 	for k := len(list) - 1; k >= 0; k-- {
@@ -211,7 +261,7 @@ func (s commonSinker) moveTrees(n ir.Block, from [2]ir.Block, list []ir.Value) {
 		for i := range f.NumOps(v) {
 			a, b := f.Operand(v, i), f.Operand(w, i)
 			if a != b && !s.paired(a, b) {
-				f.SetOperand(v, i, s.choice(n, from, a, b))
+				f.SetOperand(v, i, Choice(f, n, from, a, b))
 			}
 		}
 		if !s.sameAttachments(v, w) {
@@ -237,9 +287,8 @@ func (s commonSinker) moveTrees(n ir.Block, from [2]ir.Block, list []ir.Value) {
 	}
 }
 
-// choice returns the phi of block n with value a from the first block and b from the second.
-func (s commonSinker) choice(n ir.Block, from [2]ir.Block, a, b ir.Value) ir.Value {
-	f := s.f
+// Choice returns the phi of block n with value a from the first block and b from the second, which it creates if it is not there.
+func Choice(f *ir.Func, n ir.Block, from [2]ir.Block, a, b ir.Value) ir.Value {
 	for x := f.First(n); f.Op(x) == ir.OpPhi; x = f.Next(x) {
 		if f.TypeOf(x) == f.TypeOf(a) && f.PhiIncoming(x, from[0]) == a && f.PhiIncoming(x, from[1]) == b {
 			return x
