@@ -80,8 +80,8 @@ func accessedByWords(f *ir.Func, p ir.Value, depth int) bool {
 	return true
 }
 
-// ChosenInts appends to list the constants between which phis and selects choose x. ok is false if x may be anything else, or
-// if there are more than most, or more than 32 values in the tree.
+// ChosenInts appends to list the constants between which phis, selects and extensions of truth values choose x. ok is false if x may be
+// anything else, or if there are more than most, or more than 32 values in the tree.
 func ChosenInts(f *ir.Func, x ir.Value, list []int64, most int) (_ []int64, ok bool) {
 	rest := 32
 	return chosenInts(f, x, list, most, &rest)
@@ -96,17 +96,28 @@ func chosenInts(f *ir.Func, x ir.Value, list []int64, most int, rest *int) (_ []
 		if !known {
 			return list, f.Consts.IsUndef(x)
 		}
-		if !slices.Contains(list, k) {
-			list = append(list, k)
-		}
-		return list, len(list) <= most
+		return withInts(list, most, k)
 	}
 	if !x.IsInst() {
 		return list, false
 	}
 	from, step := 0, 2
-	switch f.Op(x) {
+	switch op := f.Op(x); op {
 	case ir.OpPhi:
+	case ir.OpZExt, ir.OpSExt:
+		a := f.Operand(x, 0)
+		if f.TypeOf(a) == ir.I1 {
+			one := int64(1)
+			if op == ir.OpSExt {
+				one = -1
+			}
+			return withInts(list, most, 0, one)
+		}
+		of, ok := chosenInts(f, a, list[len(list):], most, rest)
+		if !ok || op == ir.OpZExt && slices.ContainsFunc(of, func(k int64) bool { return k < 0 }) {
+			return list, false
+		}
+		return withInts(list, most, of...)
 	case ir.OpSelect:
 		if f.Mod.Types.IsVector(f.TypeOf(f.Operand(x, 0))) {
 			return list, false
@@ -121,4 +132,14 @@ func chosenInts(f *ir.Func, x ir.Value, list []int64, most int, rest *int) (_ []
 		}
 	}
 	return list, true
+}
+
+// withInts appends those of some constants to list that are not in it. ok is false if it has more than most then.
+func withInts(list []int64, most int, some ...int64) (_ []int64, ok bool) {
+	for _, k := range some {
+		if !slices.Contains(list, k) {
+			list = append(list, k)
+		}
+	}
+	return list, len(list) <= most
 }

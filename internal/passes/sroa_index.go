@@ -106,7 +106,21 @@ func (s *sroaState) isIndex(x ir.Value, k int64) ir.Value {
 		}
 		return s.c.Int(ir.I1, 0)
 	}
-	if f.Op(x) == ir.OpSelect {
+	switch f.Op(x) {
+	case ir.OpZExt, ir.OpSExt:
+		a := f.Operand(x, 0)
+		if f.TypeOf(a) != ir.I1 {
+			return s.isIndex(a, k)
+		}
+		switch {
+		case k == 0:
+			s.b.Before(x)
+			return s.b.Binary(ir.OpXor, a, s.c.Int(ir.I1, 1), 0)
+		case k == 1 && f.Op(x) == ir.OpZExt, k == -1 && f.Op(x) == ir.OpSExt:
+			return a
+		}
+		return s.c.Int(ir.I1, 0)
+	case ir.OpSelect:
 		then, els := s.isIndex(f.Operand(x, 1), k), s.isIndex(f.Operand(x, 2), k)
 		v := f.New(ir.OpSelect, ir.I1, 0, 0, f.Operand(x, 0), then, els)
 		f.InsertBefore(x, v)

@@ -110,3 +110,54 @@ define i32 @escapes(i1 %c, ptr %out) {
 }
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+
+; The index of the largest of four: the results of comparisons, extended, and choices between them.
+define i64 @largest(float %x0, float %x1, float %x2, float %x3) {
+  %a = alloca [4 x float], align 4
+  %a1 = getelementptr float, ptr %a, i64 1
+  %a2 = getelementptr float, ptr %a, i64 2
+  %a3 = getelementptr float, ptr %a, i64 3
+  store float %x0, ptr %a
+  store float %x1, ptr %a1
+  store float %x2, ptr %a2
+  store float %x3, ptr %a3
+  %c1 = fcmp ogt float %x1, %x0
+  %i1 = zext i1 %c1 to i64
+  %p1 = getelementptr float, ptr %a, i64 %i1
+  %y1 = load float, ptr %p1
+  %c2 = fcmp ogt float %x2, %y1
+  %n1 = zext i1 %c1 to i32
+  %n2 = select i1 %c2, i32 2, i32 %n1
+  %i2 = zext nneg i32 %n2 to i64
+  %p2 = getelementptr float, ptr %a, i64 %i2
+  %y2 = load float, ptr %p2
+  %c3 = fcmp ogt float %x3, %y2
+  %i3 = select i1 %c3, i64 3, i64 %i2
+  ret i64 %i3
+}
+
+; A sign: one before the middle or the middle.
+define i32 @sign(i1 %c, i32 %x, i32 %y) {
+  %a = alloca [2 x i32], align 4
+  %m = getelementptr i32, ptr %a, i64 1
+  store i32 %x, ptr %a
+  store i32 %y, ptr %m
+  %i = sext i1 %c to i64
+  %p = getelementptr i32, ptr %m, i64 %i
+  %r = load i32, ptr %p
+  ret i32 %r
+}
+
+; A number that is negative before it is extended without its sign is far beyond the end, also if the index may be that negative number itself.
+define i32 @negative(i1 %c, i1 %d, i32 %x, i32 %y) {
+  %a = alloca [2 x i32], align 4
+  %m = getelementptr i32, ptr %a, i64 1
+  store i32 %x, ptr %a
+  store i32 %y, ptr %m
+  %n = select i1 %c, i32 -1, i32 0
+  %z = zext i32 %n to i64
+  %i = select i1 %d, i64 -1, i64 %z
+  %p = getelementptr i32, ptr %m, i64 %i
+  %r = load i32, ptr %p
+  ret i32 %r
+}
