@@ -66,9 +66,11 @@ func (s *slsrState) straightBlock(b ir.Block) bool {
 			if q.base != p.base {
 				continue
 			}
-			if t, ok := p.form.Beyond(&q.form); ok && (t.V == ir.None || s.multiplies(&p)) {
-				p.prev, p.step, p.dist = i, t, p.form.K-q.form.K
-				break
+			if t, ok := p.form.Beyond(&q.form); ok {
+				if p.step = t; t.V == ir.None || s.multiplies(&p) {
+					p.prev, p.dist = i, p.form.K-q.form.K
+					break
+				}
 			}
 		}
 		s.straight = append(s.straight, p)
@@ -210,7 +212,21 @@ func (s *slsrState) ownProduct(v ir.Value, depth int, p *slsrCandidate) bool {
 // maxNeighbours bounds the addresses that share a product.
 const maxNeighbours = 8
 
-// onlyAddresses reports whether v is only used by a few addresses of its block that are constants away from p, or those of other arrays.
+// follows reports whether an address is t away from an earlier one of the block, and loses its product likewise.
+func (s *slsrState) follows(base ir.Value, form *analysis.Linear, t analysis.Term) bool {
+	for i := len(s.straight) - 1; i >= 0 && i >= len(s.straight)-straightWindow; i-- {
+		q := &s.straight[i]
+		if q.base == base {
+			if d, ok := form.Beyond(&q.form); ok && d == t {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// onlyAddresses reports whether v is only used by a few addresses of its block that are constants away from p, or lose its product likewise: those of
+// other arrays, and those as far from an earlier one as p is.
 func (s *slsrState) onlyAddresses(v ir.Value, p *slsrCandidate, depth int) bool {
 	f := s.f
 	n := 0
@@ -229,7 +245,7 @@ func (s *slsrState) onlyAddresses(v ir.Value, p *slsrCandidate, depth int) bool 
 			if base != p.base { // the same place of another array, which loses the product likewise
 				continue
 			}
-			if t, ok := form.Beyond(&p.form); !ok || t.V != ir.None {
+			if t, ok := form.Beyond(&p.form); (!ok || t.V != ir.None) && !s.follows(base, &form, p.step) {
 				return false
 			}
 		case ir.OpAdd, ir.OpSub, ir.OpShl, ir.OpSExt, ir.OpZExt:
