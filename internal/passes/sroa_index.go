@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"slices"
+
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 )
@@ -62,35 +64,66 @@ func (s *sroaState) speculateIndex(v ir.Value) bool {
 			}
 		}
 	}
-	s.vals = s.vals[:0]
-	for _, k := range s.ints {
-		s.vals = append(s.vals, s.isIndex(x, k))
-	}
 	for use := f.FirstUse(v); use != 0; use = f.FirstUse(v) {
 		inst := f.User(use)
 		t := analysis.AccessedType(f, inst)
-		result := ir.None
-		for i, k := range s.ints {
+		elements := s.vals[:0]
+		for _, k := range s.ints {
+			is := ir.None
+			if f.Op(inst) == ir.OpStore {
+				is = s.isIndex(x, k)
+			}
 			b.Before(inst)
 			p := b.PtrAdd(base, c.SInt(ir.I64, k*step), 0)
 			align := analysis.CommonAlignment(f.AllocaAlign(r.Base), uint64(r.Off+k*step))
 			current := b.Load(t, p, align, 0)
-			switch {
-			case f.Op(inst) == ir.OpStore:
-				b.Store(b.Select(s.vals[i], f.Operand(inst, 0), current), p, align, 0)
-			case result == ir.None:
-				result = current
-			default:
-				result = b.Select(s.vals[i], current, result)
+			elements = append(elements, current)
+			if is != ir.None {
+				b.Store(b.Select(is, f.Operand(inst, 0), current), p, align, 0)
 			}
 		}
-		if result != ir.None {
-			f.ReplaceAll(inst, result)
+		s.vals = elements
+		if f.Op(inst) == ir.OpLoad {
+			f.ReplaceAll(inst, s.elementAt(inst, x, t))
 		}
 		f.Erase(inst)
 	}
 	f.Erase(v)
 	return true
+}
+
+// elementAt returns, before instruction at, the one of the loaded elements, of type t, that index x tells. Selects choose between elements as they
+// choose between indices.
+func (s *sroaState) elementAt(at, x ir.Value, t ir.Type) ir.Value {
+	f := s.f
+	element := func(k int64) ir.Value { return s.vals[slices.Index(s.ints, k)] }
+	if x.IsConst() {
+		if k, ok := s.c.Sint(x); ok {
+			return element(k)
+		}
+		return s.c.Poison(t)
+	}
+	cond, then, els := f.Operand(x, 0), ir.None, ir.None
+	switch op := f.Op(x); {
+	case op == ir.OpPhi:
+		r := s.vals[0]
+		for i, k := range s.ints[1:] {
+			is := s.isIndex(x, k)
+			s.b.Before(at)
+			r = s.b.Select(is, s.vals[i+1], r)
+		}
+		return r
+	case op == ir.OpSelect:
+		then, els = s.elementAt(at, f.Operand(x, 1), t), s.elementAt(at, f.Operand(x, 2), t)
+	case f.TypeOf(cond) != ir.I1:
+		return s.elementAt(at, cond, t)
+	case op == ir.OpZExt:
+		then, els = element(1), element(0)
+	default:
+		then, els = element(-1), element(0)
+	}
+	s.b.Before(at)
+	return s.b.Select(cond, then, els)
 }
 
 // isIndex returns whether index x is k, as a tree of the same phis and selects.
