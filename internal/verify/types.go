@@ -1,6 +1,10 @@
 package verify
 
-import "gonvvm/internal/ir"
+import (
+	"math/bits"
+
+	"gonvvm/internal/ir"
+)
 
 // operands is the check of one instruction: its operands, and complaints about them.
 type operands struct {
@@ -150,8 +154,16 @@ func (c *operands) computation() {
 	}
 }
 
+// maxAlignLog2 is the logarithm of the largest alignment, 4 GiB. (LangRef, load.)
+const maxAlignLog2 = 32
+
 func (c *operands) memory() {
 	f, ty, x, t, n := c.f, c.ty, c.x, c.t, c.n
+	align := bits.TrailingZeros64(f.AllocaAlign(x))
+	if c.op != ir.OpAlloca {
+		align = int(f.Mem(x).Align)
+	}
+	c.need(align <= maxAlignLog2, "the natural alignment of the type is more than 4294967296, the largest one: say align 1, or another power of two")
 	switch c.op {
 	case ir.OpAlloca:
 		c.need(n == 1 && ty.IsInt(c.at(0)) && ty.IsPtr(t) && ty.IsSized(f.ElemType(x)), "alloca has the wrong types")
