@@ -51,142 +51,61 @@ func (se *ScalarEvolution) TripCount(l *Loops, x uint32, exiting ir.Block, limit
 	return 0, false
 }
 
-// LatestExit is TripCount of an exit that several conditions lead to: it returns how often the header is executed at most, since one of them holds then.
-func (se *ScalarEvolution) LatestExit(l *Loops, x uint32, exiting ir.Block, limit int) (n int, ok bool) {
+// LatestExit is TripCount also of an exit that several conditions lead to: one of them holds then, so the header is executed at most n times. exact
+// tells that it is executed as often as that.
+func (se *ScalarEvolution) LatestExit(l *Loops, x uint32, exiting ir.Block, limit int) (n int, exact, ok bool) {
 	if n, ok = se.TripCount(l, x, exiting, limit); ok {
-		return n, true
+		return n, true, true
 	}
 	t := se.f.Terminator(exiting)
 	if se.f.Op(t) != ir.OpCondBr {
-		return 0, false
+		return 0, false, false
 	}
-	return se.latest(l, x, se.f.Operand(t, 0), se.stays(l, x, exiting), limit, 0)
-}
-
-// AccessBound returns how often the header of loop x is executed at most, since it accesses an element of an object of known size with each
-// execution, and the next one would lie outside. The loop must be left after the access only. ends tells the instructions after which the next ones may
-// not be executed.
-func (se *ScalarEvolution) AccessBound(l *Loops, x uint32, limit int, ends func(ir.Value) bool) (n int, ok bool) {
-	f := se.f
-	for b := l.C.Block(l.Header(x)); ; b = f.Succ(b, 0) {
-		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			op := f.Op(v)
-			if op == ir.OpLoad || op == ir.OpStore {
-				if n, ok = se.accessesWithin(l, x, v, limit); ok {
-					return n, true
-				}
-			} else if op != ir.OpPhi && ends(v) {
-				return 0, false
-			}
-		}
-		if f.Op(f.Terminator(b)) != ir.OpBr || !l.Contains(x, l.C.Number(f.Succ(b, 0))) || f.Succ(b, 0) == l.C.Block(l.Header(x)) {
-			return 0, false
-		}
+	cond, stay := se.f.Operand(t, 0), se.stays(l, x, exiting)
+	if first, _ := se.eitherOf(cond, stay); first == ir.None {
+		return 0, false, false
 	}
-}
-
-// accessesWithin returns how many of the first executions of load or store v in loop x lie inside the object that it accesses.
-func (se *ScalarEvolution) accessesWithin(l *Loops, x uint32, v ir.Value, limit int) (n int, ok bool) {
-	base, index, scale, off := se.elementOf(PointerOf(se.f, v))
-	size := se.sizeOfLocal(base)
-	if index == ir.None || size == 0 || !se.schedule(l, x, index) {
-		return 0, false
+	if _, cond = se.soonest(l, x, cond, stay, limit, 0); cond == ir.None {
+		return 0, false, false
 	}
-	latch := l.C.Block(l.Latch(x))
-	last := size - int64(se.m.StoreSize(AccessedType(se.f, v)))
-	for ; n <= limit && (n+1)*(len(se.sim.insts)+1) < MaxSimulated; n++ {
-		i, known := se.iterate(index)
-		if !known {
-			return 0, false
-		}
-		k := fold.Signed(i, se.ty.Bits(se.f.TypeOf(index)))
-		if at := k*scale + off; k < -size || k > size || at < 0 || at > last {
-			return n, n > 0
-		}
-		if !se.step(latch) {
-			return 0, false
-		}
-	}
-	return 0, false
-}
-
-// elementOf reads p as base + index*scale + off, with an index that is not constant; index is None if there is none.
-func (se *ScalarEvolution) elementOf(p ir.Value) (base, index ir.Value, scale, off int64) {
-	f := se.f
-	for f.Op(p) == ir.OpGEP {
-		k, constant := GEPOffset(f, p)
-		n := f.NumOps(p)
-		switch {
-		case constant:
-			off += k
-		case index != ir.None, n > 3, se.ty.IsVector(f.TypeOf(p)):
-			return p, ir.None, 0, 0
-		default:
-			t := f.ElemType(p)
-			if n == 3 {
-				if se.ty.Kind(t) != ir.ArrayKind || !se.c.IsZero(f.Operand(p, 1)) {
-					return p, ir.None, 0, 0
-				}
-				t = se.ty.Elem(t)
-			}
-			index, scale = f.Operand(p, n-1), int64(se.m.SizeOf(t))
-		}
-		p = f.Operand(p, 0)
-	}
-	return p, index, scale, off
-}
-
-// sizeOfLocal returns the size of local variable v in bytes, 0 if it is not one of constant size that is stored to: a copy of a parameter stays where it is.
-func (se *ScalarEvolution) sizeOfLocal(v ir.Value) int64 {
-	f := se.f
-	if !v.IsInst() || f.Op(v) != ir.OpAlloca || !se.ty.IsSized(f.ElemType(v)) || !storedTo(f, v) {
-		return 0
-	}
-	if n, ok := se.c.Uint(f.Operand(v, 0)); !ok || n != 1 {
-		return 0
-	}
-	return int64(min(se.m.SizeOf(f.ElemType(v)), 1<<31))
-}
-
-// storedTo reports whether a store has an address that is computed from v.
-func storedTo(f *ir.Func, v ir.Value) bool {
-	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
-		switch w := f.User(x); f.Op(w) {
-		case ir.OpStore:
-			return true
-		case ir.OpGEP, ir.OpBitCast, ir.OpAddrSpaceCast:
-			if storedTo(f, w) {
-				return true
-			}
-		}
-	}
-	return false
+	n, ok = se.simulateExit(l, x, cond, stay, limit) // once more, for Simulated
+	return n, false, ok
 }
 
 // maxConditions bounds the depth of a tree of conditions.
 const maxConditions = 3
 
-// latest returns the least trip count of the conditions of which each alone makes cond differ from stay.
-func (se *ScalarEvolution) latest(l *Loops, x uint32, cond ir.Value, stay uint64, limit, depth int) (n int, ok bool) {
+// soonest returns the condition with the least trip count of those of which each alone makes cond differ from stay; by is None if no count is known.
+func (se *ScalarEvolution) soonest(l *Loops, x uint32, cond ir.Value, stay uint64, limit, depth int) (n int, by ir.Value) {
+	first, second := se.eitherOf(cond, stay)
+	if first == ir.None || depth > maxConditions {
+		n, ok := se.simulateExit(l, x, cond, stay, limit)
+		if !ok {
+			return 0, ir.None
+		}
+		return n, cond
+	}
+	n, by = se.soonest(l, x, first, stay, limit, depth+1)
+	if m, other := se.soonest(l, x, second, stay, limit, depth+1); other != ir.None && (by == ir.None || m <= n) {
+		return m, other
+	}
+	return n, by
+}
+
+// eitherOf returns the two conditions of which each alone makes cond differ from stay, None if cond is not made of two such.
+func (se *ScalarEvolution) eitherOf(cond ir.Value, stay uint64) (first, second ir.Value) {
 	f := se.f
 	op := f.Op(cond)
-	first, second := ir.None, ir.None
 	switch {
+	case f.TypeOf(cond) != ir.I1:
 	case op == ir.OpAnd && stay == 1, op == ir.OpOr && stay == 0:
-		first, second = f.Operand(cond, 0), f.Operand(cond, 1)
+		return f.Operand(cond, 0), f.Operand(cond, 1)
 	case op == ir.OpSelect && stay == 1 && se.c.IsZero(f.Operand(cond, 2)):
-		first, second = f.Operand(cond, 0), f.Operand(cond, 1)
+		return f.Operand(cond, 0), f.Operand(cond, 1)
 	case op == ir.OpSelect && stay == 0 && se.c.IsAllOnes(f.Operand(cond, 1)):
-		first, second = f.Operand(cond, 0), f.Operand(cond, 2)
+		return f.Operand(cond, 0), f.Operand(cond, 2)
 	}
-	if first == ir.None || f.TypeOf(cond) != ir.I1 || depth > maxConditions {
-		return se.simulateExit(l, x, cond, stay, limit)
-	}
-	n, ok = se.latest(l, x, first, stay, limit, depth+1)
-	if m, better := se.latest(l, x, second, stay, limit, depth+1); !ok || better && m <= n {
-		return m, better
-	}
-	return se.latest(l, x, first, stay, limit, depth+1) // once more, for Simulated
+	return ir.None, ir.None
 }
 
 // stays returns the condition of the branch at the block exiting that keeps loop x going.

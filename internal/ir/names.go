@@ -95,12 +95,17 @@ func (f *Func) Attach(v Value, a Attachment) {
 	f.mdHeads[v] = uint32(len(f.mdLists))
 }
 
-// Attachment returns the node of a kind on an instruction, 0 if there is none.
-func (f *Func) Attachment(v Value, kind string) MD {
+// firstAttachment returns 1 + the index of the last attachment of an instruction in mdLists, 0 if it has none.
+func firstAttachment(f *Func, v Value) uint32 {
 	if int(v) >= len(f.mdHeads) {
 		return 0
 	}
-	for i := f.mdHeads[v]; i != 0; i = f.mdLists[i-1].next {
+	return f.mdHeads[v]
+}
+
+// Attachment returns the node of a kind on an instruction, 0 if there is none.
+func (f *Func) Attachment(v Value, kind string) MD {
+	for i := firstAttachment(f, v); i != 0; i = f.mdLists[i-1].next {
 		if f.mdLists[i-1].at.Kind == kind {
 			return f.mdLists[i-1].at.Node
 		}
@@ -110,17 +115,23 @@ func (f *Func) Attachment(v Value, kind string) MD {
 
 // Attachments appends the metadata of an instruction to dst, in the order attached.
 func (f *Func) Attachments(dst []Attachment, v Value) []Attachment {
-	if int(v) >= len(f.mdHeads) {
-		return dst
-	}
 	n := len(dst)
-	for i := f.mdHeads[v]; i != 0; i = f.mdLists[i-1].next {
+	for i := firstAttachment(f, v); i != 0; i = f.mdLists[i-1].next {
 		dst = append(dst, f.mdLists[i-1].at)
 	}
 	for i, j := n, len(dst)-1; i < j; i, j = i+1, j-1 {
 		dst[i], dst[j] = dst[j], dst[i]
 	}
 	return dst
+}
+
+// SameAttachments reports whether two instructions have the same metadata, attached in the same order.
+func SameAttachments(f *Func, v, w Value) bool {
+	i, j := firstAttachment(f, v), firstAttachment(f, w)
+	for i != 0 && j != 0 && f.mdLists[i-1].at == f.mdLists[j-1].at {
+		i, j = f.mdLists[i-1].next, f.mdLists[j-1].next
+	}
+	return i == 0 && j == 0
 }
 
 // HasAttachments reports whether some instruction may have metadata of one of kinds, or, if there are none, any besides its

@@ -56,22 +56,17 @@ func (s *slsrState) straightBlock(b ir.Block) bool {
 		if f.Op(v) != ir.OpGEP || s.ty.IsVector(f.TypeOf(v)) || s.m.Layout.PtrBits(s.ty.AddrSpace(f.TypeOf(v))) != 64 || !s.accessed(v) {
 			continue
 		}
-		p := slsrCandidate{gep: v, prev: -1}
+		p := slsrCandidate{gep: v}
 		var ok bool
 		if p.base, ok = p.form.OfAddress(&s.values, v); !ok || p.form.N == 0 || f.TypeOf(p.base) != f.TypeOf(v) {
 			continue
 		}
-		for i := len(s.straight) - 1; i >= 0 && i >= len(s.straight)-straightWindow; i-- {
-			q := &s.straight[i]
-			if q.base != p.base {
-				continue
-			}
-			if t, ok := p.form.Beyond(&q.form); ok {
-				if p.step = t; t.V == ir.None || s.multiplies(&p) {
-					p.prev, p.dist = i, p.form.K-q.form.K
-					break
-				}
-			}
+		p.prev = s.earlier(p.base, &p.form, func(t analysis.Term) bool {
+			p.step = t
+			return t.V == ir.None || s.multiplies(&p)
+		})
+		if p.prev >= 0 {
+			p.dist = p.form.K - s.straight[p.prev].form.K
 		}
 		s.straight = append(s.straight, p)
 	}
@@ -108,6 +103,21 @@ func (s *slsrState) straightBlock(b ir.Block) bool {
 		changed = true
 	}
 	return changed
+}
+
+// earlier returns the last candidate of the block that the address base + form is one variable away from, of those which accept agrees to, -1 if there is
+// none.
+func (s *slsrState) earlier(base ir.Value, form *analysis.Linear, accept func(analysis.Term) bool) int {
+	for i := len(s.straight) - 1; i >= 0 && i >= len(s.straight)-straightWindow; i-- {
+		q := &s.straight[i]
+		if q.base != base {
+			continue
+		}
+		if t, ok := form.Beyond(&q.form); ok && accept(t) {
+			return i
+		}
+	}
+	return -1
 }
 
 // slsrSum is a sum with a product in the current block.
@@ -212,19 +222,6 @@ func (s *slsrState) ownProduct(v ir.Value, depth int, p *slsrCandidate) bool {
 // maxNeighbours bounds the addresses that share a product.
 const maxNeighbours = 8
 
-// follows reports whether an address is t away from an earlier one of the block, and loses its product likewise.
-func (s *slsrState) follows(base ir.Value, form *analysis.Linear, t analysis.Term) bool {
-	for i := len(s.straight) - 1; i >= 0 && i >= len(s.straight)-straightWindow; i-- {
-		q := &s.straight[i]
-		if q.base == base {
-			if d, ok := form.Beyond(&q.form); ok && d == t {
-				return true
-			}
-		}
-	}
-	return false
-}
-
 // onlyAddresses reports whether v is only used by a few addresses of its block that are constants away from p, or lose its product likewise: those of
 // other arrays, and those as far from an earlier one as p is.
 func (s *slsrState) onlyAddresses(v ir.Value, p *slsrCandidate, depth int) bool {
@@ -245,7 +242,8 @@ func (s *slsrState) onlyAddresses(v ir.Value, p *slsrCandidate, depth int) bool 
 			if base != p.base { // the same place of another array, which loses the product likewise
 				continue
 			}
-			if t, ok := form.Beyond(&p.form); (!ok || t.V != ir.None) && !s.follows(base, &form, p.step) {
+			if t, ok := form.Beyond(&p.form); (!ok || t.V != ir.None) &&
+				s.earlier(base, &form, func(d analysis.Term) bool { return d == p.step }) < 0 {
 				return false
 			}
 		case ir.OpAdd, ir.OpSub, ir.OpShl, ir.OpSExt, ir.OpZExt:

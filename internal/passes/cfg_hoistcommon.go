@@ -1,8 +1,6 @@
 package passes
 
 import (
-	"slices"
-
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 )
@@ -48,7 +46,7 @@ func (cs cfgSimplifier) hoistCommon(b ir.Block) bool {
 func (cs cfgSimplifier) hoistPair(v, w, t ir.Value) {
 	f := cs.f
 	f.SetFlags(v, f.Flags(v)&f.Flags(w))
-	if !cs.sameAttachments(v, w) {
+	if !ir.SameAttachments(f, v, w) {
 		f.ClearAttachments(v)
 	}
 	f.MoveBefore(v, t)
@@ -99,14 +97,6 @@ func (cs cfgSimplifier) sameEffect(v, w ir.Value) bool {
 		}
 	}
 	return cs.sameOperands(v, w, op)
-}
-
-func (u *unit) sameAttachments(v, w ir.Value) bool {
-	f := u.f
-	u.att = f.Attachments(u.att[:0], v)
-	n := len(u.att)
-	u.att = f.Attachments(u.att, w)
-	return slices.Equal(u.att[:n], u.att[n:])
 }
 
 // useCondition replaces the condition of a branch by its value in successors that only the branch leads to, and where phis take it over an edge

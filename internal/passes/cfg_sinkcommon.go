@@ -21,7 +21,7 @@ type commonSinker struct{ *unit }
 // would take part in them. (LLVM: SimplifyCFG's sinkCommonCode and MergedLoadStoreMotion.)
 func sinkCommonCode(u *unit) bool {
 	f := u.f
-	u.tails.Enter(f, u.fx, u.sameAttachments)
+	u.tails.Enter(f, u.fx)
 	s := commonSinker{u}
 	u.findHeaders()
 	changed := s.mergeIdenticalBlocks() // while their stores are in them
@@ -98,7 +98,7 @@ func (s commonSinker) sinkPair(n, from ir.Block, v, w ir.Value) bool {
 	if differ >= 0 {
 		phi = tails.Choice(f, n, [2]ir.Block{from, other}, f.Operand(v, differ), f.Operand(w, differ))
 	}
-	if !s.sameAttachments(v, w) {
+	if !ir.SameAttachments(f, v, w) {
 		f.ClearAttachments(v)
 	}
 	f.SetFlags(v, f.Flags(v)&f.Flags(w))
@@ -264,7 +264,7 @@ func (s commonSinker) identical(b, q, to ir.Block) bool {
 			return v == w && (to == 0 || s.sameIncoming(to, b, q))
 		}
 		t := f.Op(v).IsTerminator()
-		if !t && (!tails.SameButOperands(f, s.fx, v, w) || f.Flags(v) != f.Flags(w) || !s.sameAttachments(v, w)) || f.Op(v) != f.Op(w) || f.NumOps(v) != f.NumOps(w) {
+		if !t && (!tails.SameButOperands(f, s.fx, v, w) || f.Flags(v) != f.Flags(w) || !ir.SameAttachments(f, v, w)) || f.Op(v) != f.Op(w) || f.NumOps(v) != f.NumOps(w) {
 			return false
 		}
 		for i := range f.NumOps(v) {

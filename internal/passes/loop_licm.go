@@ -152,22 +152,29 @@ func (lp *loopState) sumFits(a, b ir.Value) bool {
 	return w != 0 && analysis.SumFits(lp.values.RangeOf(a, w, 0), lp.values.RangeOf(b, w, 0), w)
 }
 
+// invariantOperand returns the operand of sum or product v that changes in loop x, and the one that does not, which is not a constant: None if
+// they are not such.
+func (lp *loopState) invariantOperand(l *analysis.Loops, x uint32, v ir.Value) (varying, invariant ir.Value) {
+	a, b := lp.f.Operand(v, 0), lp.f.Operand(v, 1)
+	if !l.DefinedOutside(x, b) {
+		a, b = b, a
+	}
+	if b.IsConst() || !l.DefinedOutside(x, b) || l.DefinedOutside(x, a) {
+		return ir.None, ir.None
+	}
+	return a, b
+}
+
 // regroupSum is regroup of a sum or product.
 func (lp *loopState) regroupSum(l *analysis.Loops, x uint32, v, to ir.Value) bool {
 	f := lp.f
 	op := f.Op(v)
-	a, b := f.Operand(v, 0), f.Operand(v, 1)
-	if !l.DefinedOutside(x, b) {
-		a, b = b, a
-	}
-	if b.IsConst() || !l.DefinedOutside(x, b) || l.DefinedOutside(x, a) || f.Op(a) != op || !lp.oneUse(a) {
+	a, b := lp.invariantOperand(l, x, v)
+	if b == ir.None || f.Op(a) != op || !lp.oneUse(a) {
 		return false
 	}
-	i, c := f.Operand(a, 0), f.Operand(a, 1)
-	if !l.DefinedOutside(x, c) {
-		i, c = c, i
-	}
-	if c.IsConst() || !l.DefinedOutside(x, c) || l.DefinedOutside(x, i) {
+	i, c := lp.invariantOperand(l, x, a)
+	if c == ir.None {
 		return false
 	}
 	flags := ir.Flags(0)
@@ -198,11 +205,8 @@ func (lp *loopState) regroupIndex(l *analysis.Loops, x uint32, v, to ir.Value) b
 	if f.NumOps(v) != 2 || f.Op(n) != ir.OpAdd || f.TypeOf(n) != ir.I64 || l.DefinedOutside(x, n) {
 		return false
 	}
-	a, i := f.Operand(n, 0), f.Operand(n, 1)
-	if !l.DefinedOutside(x, a) {
-		a, i = i, a
-	}
-	if a.IsConst() || !l.DefinedOutside(x, a) || l.DefinedOutside(x, i) {
+	i, a := lp.invariantOperand(l, x, n)
+	if a == ir.None {
 		return false
 	}
 	uses := 0

@@ -110,20 +110,17 @@ func (lp *loopState) unrollOne(l *analysis.Loops, x uint32) bool {
 	}
 	// The exit whose iteration is known.
 	lp.exits = l.ExitingBlocks(lp.exits[:0], x)
-	trips, exact, byArray, exiting := 0, false, false, ir.Block(0)
+	var bound tripBound
+	exiting := ir.Block(0)
 	for _, e := range lp.exits {
 		if !lp.dom.DominatesN(e, ln) {
 			continue
 		}
-		n, known := lp.scev.TripCount(l, x, lp.cfg.Block(e), maxTrips)
-		ok, ends := known, false
-		if !known {
-			n, ends, ok = lp.latestExit(&lp.scev, l, x, lp.cfg.Block(e), maxTrips)
-		}
-		if ok && (trips == 0 || n < trips) {
-			trips, exact, byArray, exiting = n, known, ends, lp.cfg.Block(e)
+		if t, ok := lp.latestExit(&lp.scev, l, x, lp.cfg.Block(e), maxTrips); ok && (bound.trips == 0 || t.trips < bound.trips) {
+			bound, exiting = t, lp.cfg.Block(e)
 		}
 	}
+	trips := bound.trips
 	if trips == 0 || trips > 1 && hint.noUnroll() { // the branch back of a single iteration goes in any case
 		return false
 	}
@@ -132,42 +129,47 @@ func (lp *loopState) unrollOne(l *analysis.Loops, x uint32) bool {
 		return false
 	}
 	switch { // iterations that may not be executed
-	case byArray && (!cost.arrays || trips > unrollMaxBound || cost.rest*trips > unrollLimit):
+	case bound.byArray && (!cost.arrays || trips > unrollMaxBound || cost.rest*trips > unrollLimit):
 		return false
-	case !exact && !pragma && (!cost.arrays && trips > unrollMaxBound || cost.rest*trips > unrollLimit):
+	case !bound.exact && !pragma && (!cost.arrays && trips > unrollMaxBound || cost.rest*trips > unrollLimit):
 		return false
 	}
-	if trips > 1 && !lp.worthUnrolling(cost, trips, pragma) && !(exact && lp.worthByIteration(l, x, exiting, trips)) {
+	if trips > 1 && !lp.worthUnrolling(cost, trips, pragma) && !(bound.exact && lp.worthByIteration(l, x, exiting, trips)) {
 		return false
 	}
 	if lp.opt.Remarks != nil {
 		lp.remarkLoop(Passed, "loop-unroll-full", lp.cfg.Block(l.Header(x)), "loop unrolled completely, "+strconv.Itoa(trips)+" iterations")
 	}
-	lp.unroll(l, x, exiting, trips, exact)
+	lp.unroll(l, x, exiting, trips, bound.exact)
 	return true
 }
 
-// latestExit returns how often the header of loop x is executed at most, if it is left at the block exiting: one of several conditions tells it or, as
-// byArray says, a local array that ends.
-func (lp *loopState) latestExit(scev *analysis.ScalarEvolution, l *analysis.Loops, x uint32, exiting ir.Block, limit int) (n int, byArray, ok bool) {
-	if n, ok = scev.LatestExit(l, x, exiting, limit); ok || len(l.ExitingBlocks(lp.words[:0], x)) != 1 {
-		return n, false, ok
-	}
-	n, ok = scev.AccessBound(l, x, limit, func(v ir.Value) bool { return lp.fx.Inst(lp.f, v)&analysis.MayNotReturn != 0 })
-	return n, true, ok
+// tripBound tells how often the header of a loop is executed.
+type tripBound struct {
+	trips   int
+	exact   bool // as often as that, else at most
+	byArray bool // since a local array ends
 }
 
-// tripsAtMost returns how often the header of loop x is executed at most, 0 if it is not known, while scev is in use.
+// latestExit returns how often the header of loop x is executed, if it is left at the block exiting: its condition tells it, one of several, or a local
+// array.
+func (lp *loopState) latestExit(scev *analysis.ScalarEvolution, l *analysis.Loops, x uint32, exiting ir.Block, limit int) (t tripBound, ok bool) {
+	if t.trips, t.exact, ok = scev.LatestExit(l, x, exiting, limit); ok || len(l.ExitingBlocks(lp.words[:0], x)) != 1 {
+		return t, ok
+	}
+	t.byArray = true
+	t.trips, ok = scev.AccessBound(l, x, limit, func(v ir.Value) bool { return lp.fx.Inst(lp.f, v)&analysis.MayNotReturn != 0 })
+	return t, ok
+}
+
+// tripsAtMost returns how often the header of loop x is executed at most, 0 if it is not known or known exactly, while scev is in use.
 func (lp *loopState) tripsAtMost(l *analysis.Loops, x uint32) int {
 	lp.probe.Enter(lp.f, &lp.values, &lp.fold)
-	if _, exact := lp.probe.TripCount(l, x, lp.cfg.Block(l.Latch(x)), unrollMaxTrips); exact { // SupposedTrips has weighed it
+	t, ok := lp.latestExit(&lp.probe, l, x, lp.cfg.Block(l.Latch(x)), unrollMaxTrips)
+	if !ok || t.exact || t.byArray && t.trips > unrollMaxBound { // SupposedTrips has weighed an exact one
 		return 0
 	}
-	n, byArray, ok := lp.latestExit(&lp.probe, l, x, lp.cfg.Block(l.Latch(x)), unrollMaxTrips)
-	if !ok || byArray && n > unrollMaxBound {
-		return 0
-	}
-	return n
+	return t.trips
 }
 
 // unroll copies loop x so that each of its trips iterations has blocks of its own.

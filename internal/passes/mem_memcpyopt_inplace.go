@@ -188,17 +188,20 @@ func (s *memcpyState) redirectReads(p, q ir.Value, was ir.Type) {
 				f.Erase(w)
 				break
 			}
-			s.b.Before(w)
-			f.SetUse(x, s.b.Cast(ir.OpAddrSpaceCast, q, was, 0))
+			s.castUse(x, q, was, w)
 		case ir.OpSelect:
-			s.b.Before(w)
-			f.SetUse(x, s.b.Cast(ir.OpAddrSpaceCast, q, was, 0))
+			s.castUse(x, q, was, w)
 		case ir.OpPhi:
-			s.b.Before(f.Terminator(f.UseBlock(x)))
-			f.SetUse(x, s.b.Cast(ir.OpAddrSpaceCast, q, was, 0))
+			s.castUse(x, q, was, f.Terminator(f.UseBlock(x)))
 		default:
 			f.SetUse(x, q)
 		}
 		x = next
 	}
+}
+
+// castUse makes q the value of a use that keeps its type, by a cast before instruction at.
+func (s *memcpyState) castUse(x uint32, q ir.Value, was ir.Type, at ir.Value) {
+	s.b.Before(at)
+	s.f.SetUse(x, s.b.Cast(ir.OpAddrSpaceCast, q, was, 0))
 }

@@ -132,6 +132,14 @@ func TestMistakes(t *testing.T) {
 			l := find(t, f, "l")
 			ir.NewBuilder(f).Before(l).Load(m.Types.Vector(ir.Half, 1<<32-1, false), ir.ParamValue(1), 1<<33, 0)
 		}},
+		{"store of a huge natural alignment", CodeType, func(t *testing.T, m *ir.Module, f *ir.Func) {
+			l := find(t, f, "l")
+			ir.NewBuilder(f).Before(l).Store(m.Consts.Poison(m.Types.Vector(ir.Half, 1<<32-1, false)), ir.ParamValue(1), 1<<33, 0)
+		}},
+		{"alloca of a huge natural alignment", CodeType, func(t *testing.T, m *ir.Module, f *ir.Func) {
+			l := find(t, f, "l")
+			ir.NewBuilder(f).Before(l).Alloca(m.Types.Vector(ir.Half, 1<<32-1, false), f.Consts.Int(ir.I32, 1), 1<<33, 0)
+		}},
 		{"field that is not there", CodeType, func(t *testing.T, m *ir.Module, f *ir.Func) {
 			f.SetOperand(find(t, f, "q"), 2, f.Consts.Int(ir.I32, 5))
 		}},

@@ -1,8 +1,6 @@
 package instcombine
 
 import (
-	"slices"
-
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 )
@@ -32,8 +30,8 @@ func phiOfLoads(ic *Combiner, v ir.Value) ir.Value {
 	r := joinedOnEdges(ic, v, at, p, q)
 	ic.b.Before(at)
 	l := ic.b.MemOp(ir.OpLoad, f.TypeOf(v), f.Mem(x), f.Flags(x), r)
-	if list := f.Attachments(nil, x); slices.Equal(list, f.Attachments(nil, y)) {
-		for _, a := range list {
+	if ir.SameAttachments(f, x, y) {
+		for _, a := range f.Attachments(nil, x) {
 			f.Attach(l, a)
 		}
 	}
@@ -82,13 +80,7 @@ func toldByPhis(ic *Combiner, v, p, q ir.Value, depth int) bool {
 
 // phiBeside returns the phi in the block of phi v that has value p on the first edge of v and q on the second, None if there is none.
 func phiBeside(f *ir.Func, v, p, q ir.Value) ir.Value {
-	first, second := f.Operand(v, 1).Block(), f.Operand(v, 3).Block()
-	for x := f.First(f.BlockOf(v)); f.Op(x) == ir.OpPhi; x = f.Next(x) {
-		if x != v && f.PhiIncoming(x, first) == p && f.PhiIncoming(x, second) == q {
-			return x
-		}
-	}
-	return ir.None
+	return analysis.PhiOf(f, f.BlockOf(v), [2]ir.Block{f.Operand(v, 1).Block(), f.Operand(v, 3).Block()}, p, q)
 }
 
 // joinedOnEdges computes before at the value that is p on the first edge into the block of phi v and q on the second, as toldByPhis has found.

@@ -16,9 +16,8 @@ const (
 
 // Trees is the storage of the pass for the current function.
 type Trees struct {
-	f               *ir.Func
-	fx              *analysis.EffectTable
-	sameAttachments func(v, w ir.Value) bool // whether two instructions have the same metadata
+	f  *ir.Func
+	fx *analysis.EffectTable
 
 	twin   []uint32   // by instruction: that of the other block which does the same, 0: none
 	list   []ir.Value // the instructions with twins, users first
@@ -26,8 +25,8 @@ type Trees struct {
 }
 
 // Enter makes f the current function.
-func (s *Trees) Enter(f *ir.Func, fx *analysis.EffectTable, sameAttachments func(v, w ir.Value) bool) {
-	s.f, s.fx, s.sameAttachments = f, fx, sameAttachments
+func (s *Trees) Enter(f *ir.Func, fx *analysis.EffectTable) {
+	s.f, s.fx = f, fx
 	s.twin = s.twin[:0]
 }
 
@@ -264,7 +263,7 @@ func (s *Trees) moveTrees(n ir.Block, from [2]ir.Block, list []ir.Value) {
 				f.SetOperand(v, i, Choice(f, n, from, a, b))
 			}
 		}
-		if !s.sameAttachments(v, w) {
+		if !ir.SameAttachments(f, v, w) {
 			f.ClearAttachments(v)
 		}
 		f.SetFlags(v, f.Flags(v)&f.Flags(w))
@@ -289,10 +288,8 @@ func (s *Trees) moveTrees(n ir.Block, from [2]ir.Block, list []ir.Value) {
 
 // Choice returns the phi of block n with value a from the first block and b from the second, which it creates if it is not there.
 func Choice(f *ir.Func, n ir.Block, from [2]ir.Block, a, b ir.Value) ir.Value {
-	for x := f.First(n); f.Op(x) == ir.OpPhi; x = f.Next(x) {
-		if f.TypeOf(x) == f.TypeOf(a) && f.PhiIncoming(x, from[0]) == a && f.PhiIncoming(x, from[1]) == b {
-			return x
-		}
+	if x := analysis.PhiOf(f, n, from, a, b); x != ir.None {
+		return x
 	}
 	x := f.New(ir.OpPhi, f.TypeOf(a), 0, 0, a, from[0].Value(), b, from[1].Value())
 	f.InsertBefore(f.First(n), x)

@@ -17,3 +17,13 @@ func ShiftedPhis(f *ir.Func, h, latch ir.Block, limit int) (shifted, longest int
 	}
 	return shifted, longest
 }
+
+// PhiOf returns the phi of block n, which has two predecessors, with value a from the first of them and b from the second, None if there is none.
+func PhiOf(f *ir.Func, n ir.Block, from [2]ir.Block, a, b ir.Value) ir.Value {
+	for x := f.First(n); f.Op(x) == ir.OpPhi; x = f.Next(x) {
+		if f.PhiIncoming(x, from[0]) == a && f.PhiIncoming(x, from[1]) == b {
+			return x
+		}
+	}
+	return ir.None
+}
