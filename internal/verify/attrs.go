@@ -204,8 +204,12 @@ func (v *verifier) placed(s *ir.Symbol, at ir.Value, set ir.AttrSetID, place uin
 		}
 		switch a.Kind {
 		case ir.AttrByVal, ir.AttrByRef, ir.AttrSRet, ir.AttrInAlloca, ir.AttrPreallocated:
-			if a.Type != ir.NoType && !v.ty.IsSized(a.Type) {
+			switch {
+			case a.Type == ir.NoType:
+			case !v.ty.IsSized(a.Type):
 				v.badAttr(s, at, i, name, "Attribute '"+name+"' does not support unsized types!")
+			case a.Kind != ir.AttrSRet && v.m.SizeOf(a.Type) >= 1<<32:
+				v.badAttr(s, at, i, name, "huge '"+name+"' arguments are unsupported: the type has "+utoa(v.m.SizeOf(a.Type))+" bytes")
 			}
 		case ir.AttrAlign:
 			if a.Int == 0 || a.Int&(a.Int-1) != 0 || a.Int > 1<<32 {

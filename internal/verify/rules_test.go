@@ -16,7 +16,6 @@ import (
 // notInText lists the codes that no text leads to, with the test that makes their mistakes in a module.
 var notInText = map[diag.Code]string{
 	"V0001": "TestMistakes", // the reader ends blocks and knows their names
-	"V0004": "TestMistakes", // the reader gives operands their types
 	"V0005": "TestMistakes", // a fault of the use lists
 	"V0012": "the reader",   // an index out of its tables, from damaged bitcode
 }
