@@ -221,8 +221,11 @@ func (s memSelector) scaled(t gepTerm, c class) ptx.RegID {
 		}
 	}
 	if c == c64 && cp.class == c32 && cp.bits == 32 {
-		x := s.regOf(v, k, c32)
 		d := s.newReg(c64)
+		if t.scale == 1 && k == 0 && s.ints().extendProduct(v, d, signed) {
+			return d
+		}
+		x := s.regOf(v, k, c32)
 		switch {
 		case t.scale == 1 && signed:
 			s.e(isa.Op_cvt_s64_s32, reg(d), reg(x))

@@ -239,8 +239,6 @@ func (lp *loopState) iterationSize(l *analysis.Loops, x uint32) (n iteration, ok
 		b := lp.cfg.Block(k)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			switch f.Op(v) {
-			case ir.OpPhi, ir.OpBitCast, ir.OpAddrSpaceCast:
-				continue
 			case ir.OpIndirectBr, ir.OpInvoke, ir.OpCallBr, ir.OpAlloca:
 				return n, false
 			case ir.OpAtomicRMW, ir.OpCmpXchg:
@@ -256,23 +254,11 @@ func (lp *loopState) iterationSize(l *analysis.Loops, x uint32) (n iteration, ok
 				}
 				n.convergent = n.convergent || e&analysis.Convergent != 0
 				if f.CalleeIntrinsic(v) == ir.NotIntrinsic {
-					n.size += 4 + f.NumArgs(v)
 					n.calls = n.calls || e&analysis.Writes != 0
 					n.recurs = n.recurs || lp.callsItself(v)
 				}
-			case ir.OpGEP:
-				if _, ok := analysis.GEPOffset(f, v); ok {
-					continue
-				}
-			case ir.OpSwitch: // a table, or a comparison for each case
-				n.size += f.NumSuccs(b)
-			case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem, ir.OpFDiv, ir.OpFRem:
-				n.size += lp.divisionCost(v) - 1
 			}
-			n.size++
-			if f.Op(v).IsBinary() && f.TypeOf(v) == ir.I64 { // two instructions of 32 bits
-				n.size++
-			}
+			n.size += lp.instructionSize(v)
 		}
 	}
 	return n, true

@@ -245,6 +245,32 @@ func (lp *loopState) fixedByCounters(l *analysis.Loops, x uint32, v ir.Value) (f
 	return true, counter
 }
 
+// instructionSize returns about how many machine instructions a copy of v is.
+func (lp *loopState) instructionSize(v ir.Value) int {
+	f := lp.f
+	size := 1
+	switch f.Op(v) {
+	case ir.OpPhi, ir.OpBitCast, ir.OpAddrSpaceCast:
+		return 0
+	case ir.OpGEP:
+		if _, ok := analysis.GEPOffset(f, v); ok {
+			return 0
+		}
+	case ir.OpCall:
+		if f.CalleeIntrinsic(v) == ir.NotIntrinsic {
+			size = 5 + f.NumArgs(v)
+		}
+	case ir.OpSwitch: // a table, or a comparison for each case
+		size = 1 + f.NumSuccs(f.BlockOf(v))
+	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem, ir.OpFDiv, ir.OpFRem:
+		size = lp.divisionCost(v)
+	}
+	if f.Op(v).IsBinary() && f.TypeOf(v) == ir.I64 { // two instructions of 32 bits
+		size++
+	}
+	return size
+}
+
 // divisionCost returns the number of machine instructions of a division: a multiplication if the divisor is a constant
 // or the result may be approximate, else a sequence with a path for special operands.
 func (lp *loopState) divisionCost(v ir.Value) int {

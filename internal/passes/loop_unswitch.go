@@ -146,12 +146,8 @@ func (lp *loopState) unswitchCost(l *analysis.Loops, x, n uint32) (cost int, dee
 		}
 		c := lp.cfg.Block(k)
 		for v := f.First(c); v != ir.None; v = f.Next(v) {
-			switch op := f.Op(v); {
-			case op == ir.OpPhi, op == ir.OpBitCast, op == ir.OpAddrSpaceCast, op == ir.OpBr:
-			case op == ir.OpCall && f.CalleeIntrinsic(v) == ir.NotIntrinsic:
-				cost += 5 + f.NumArgs(v)
-			default:
-				cost++
+			if f.Op(v) != ir.OpBr {
+				cost += lp.instructionSize(v)
 			}
 		}
 	}

@@ -133,3 +133,29 @@ end:
   store i32 %f, ptr %out
   ret void
 }
+
+; The row of an image of bytes: the product that cannot overflow is extended as it is multiplied.
+define i8 @row_of_bytes(ptr %p, i32 %y, i32 %pitch) {
+  %m = mul nsw i32 %y, %pitch
+  %x = sext i32 %m to i64
+  %q = getelementptr i8, ptr %p, i64 %x
+  %v = load i8, ptr %q
+  ret i8 %v
+}
+
+; An index of 32 bits is extended as a signed number.
+define i8 @row_by_32_bits(ptr %p, i32 %y, i32 %pitch) {
+  %m = mul nsw i32 %y, %pitch
+  %q = getelementptr i8, ptr %p, i32 %m
+  %v = load i8, ptr %q
+  ret i8 %v
+}
+
+; This one may overflow.
+define i8 @row_that_wraps(ptr %p, i32 %y, i32 %pitch) {
+  %m = mul nuw i32 %y, %pitch
+  %x = sext i32 %m to i64
+  %q = getelementptr i8, ptr %p, i64 %x
+  %v = load i8, ptr %q
+  ret i8 %v
+}

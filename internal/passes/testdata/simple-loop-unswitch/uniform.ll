@@ -112,3 +112,60 @@ done:
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+
+; Four divisions are longer than the branch is worth: a division by a number that is not a constant is many instructions.
+define ptx_kernel void @divides(ptr addrspace(1) %p, i32 %n, i32 %d, i1 %c) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %latch ]
+  %a = getelementptr i32, ptr addrspace(1) %p, i32 %i
+  %v = load i32, ptr addrspace(1) %a
+  %q1 = udiv i32 %v, %d
+  %q2 = udiv i32 %q1, %d
+  %q3 = udiv i32 %q2, %d
+  %q4 = udiv i32 %q3, %d
+  store i32 %q4, ptr addrspace(1) %a
+  br i1 %c, label %yes, label %latch
+
+yes:
+  store i32 0, ptr addrspace(1) %p
+  br label %latch
+
+latch:
+  %next = add i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %done
+
+done:
+  ret void
+}
+
+; Divisions by constants are multiplications.
+define ptx_kernel void @divides_by_constants(ptr addrspace(1) %p, i32 %n, i1 %c) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %latch ]
+  %a = getelementptr i32, ptr addrspace(1) %p, i32 %i
+  %v = load i32, ptr addrspace(1) %a
+  %q1 = udiv i32 %v, 7
+  %q2 = sub i32 %q1, 3
+  %q3 = udiv i32 %q2, 7
+  store i32 %q3, ptr addrspace(1) %a
+  br i1 %c, label %yes, label %latch
+
+yes:
+  store i32 0, ptr addrspace(1) %p
+  br label %latch
+
+latch:
+  %next = add i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %done
+
+done:
+  ret void
+}
