@@ -1,8 +1,6 @@
 package analysis
 
 import (
-	"slices"
-
 	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
@@ -41,6 +39,12 @@ func (cr *CorrelatedRanges) sumOf(v ir.Value, signed bool) sum {
 		switch op {
 		case ir.OpSExt, ir.OpZExt:
 			if cr.Bits(x) == 0 || signed && op == ir.OpZExt && flags&ir.FlagNNeg == 0 || !signed && op == ir.OpSExt {
+				return s
+			}
+			s.base = x
+			continue
+		case ir.OpTrunc:
+			if cr.Bits(x) == 0 || signed && flags&ir.FlagNSW == 0 || !signed && flags&ir.FlagNUW == 0 {
 				return s
 			}
 			s.base = x
@@ -231,21 +235,8 @@ func (cr *CorrelatedRanges) implied(p ir.Pred, x, y ir.Value, w int) bool {
 
 // holds reports whether one relation, or two with a value in between, imply d.
 func (cr *CorrelatedRanges) holds(d relation) bool {
-	last := cr.relations[max(0, len(cr.relations)-maxRelations):]
-	for _, r := range slices.Backward(last) {
-		if r.a != d.a || r.signed != d.signed {
-			continue
-		}
-		if r.b == d.b && r.k <= d.k {
-			return true
-		}
-		for _, s := range last {
-			if s.a == r.b && s.b == d.b && s.signed == d.signed && r.k+s.k <= d.k {
-				return true
-			}
-		}
-	}
-	return false
+	k, ok := cr.distance(d.a, d.b, d.signed)
+	return ok && k <= d.k
 }
 
 // relateCounters notes relations between the phis of loop header n and values from outside of the loop that hold by induction: before the

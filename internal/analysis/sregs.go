@@ -69,6 +69,17 @@ func sregOf(reg isa.Atom) Sreg {
 	return NoSreg
 }
 
+// number returns the register with the number of values that index register r has, NoSreg if r is not an index.
+func (r Sreg) number() Sreg {
+	switch {
+	case r >= SregTid && r < SregNtid, r >= SregCtaid && r < SregNctaid, r >= SregClusterCtaid && r < SregClusterNcta:
+		return r + 3
+	case r == SregLane, r == SregClusterRank:
+		return r + 1
+	}
+	return NoSreg
+}
+
 // ConstantRange bounds an unsigned value; both ends belong to it.
 type ConstantRange struct{ Min, Max uint64 }
 

@@ -210,20 +210,6 @@ func (s intSelector) tryExtMul(v ir.Value, d ptx.RegID, to comp) bool {
 	return true
 }
 
-// extendProduct selects the extension of x, a product of 32 bits that does not wrap, as mul.wide into register d.
-func (s intSelector) extendProduct(x ir.Value, d ptx.RegID, signed bool) bool {
-	f := s.f
-	need := ir.FlagNUW
-	if signed {
-		need = ir.FlagNSW
-	}
-	if !s.folds(x, ir.OpMul) || f.Flags(x)&need == 0 || s.def(x, 0) != 0 {
-		return false
-	}
-	s.e(mulWide(comp{class: c64, bits: 64}, signed), reg(d), reg(s.reg(f.Operand(x, 0), 0)), s.use(f.Operand(x, 1), 0))
-	return true
-}
-
 // extMul matches ext(a*y) and ext(a<<c) where the product fits the narrow type.
 func (s intSelector) extMul(v ir.Value, to comp) (x, a ir.Value, y ptx.Operand, signed, ok bool) {
 	f := s.f

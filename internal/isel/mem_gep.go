@@ -193,6 +193,20 @@ func (s memSelector) sum(base addr, terms []gepTerm, off int64) ptx.RegID {
 	return acc
 }
 
+// extendProduct selects the extension of x, a product of 32 bits that does not wrap, as mul.wide into register d.
+func (s memSelector) extendProduct(x ir.Value, d ptx.RegID, signed bool) bool {
+	f := s.f
+	need := ir.FlagNUW
+	if signed {
+		need = ir.FlagNSW
+	}
+	if !s.folds(x, ir.OpMul) || f.Flags(x)&need == 0 || s.def(x, 0) != 0 {
+		return false
+	}
+	s.e(mulWide(comp{class: c64, bits: 64}, signed), reg(d), reg(s.reg(f.Operand(x, 0), 0)), s.use(f.Operand(x, 1), 0))
+	return true
+}
+
 // scaled returns a register of class c with an index times its scale, the index
 // sign-extended or cut to the width of c.
 func (s memSelector) scaled(t gepTerm, c class) ptx.RegID {
@@ -222,7 +236,7 @@ func (s memSelector) scaled(t gepTerm, c class) ptx.RegID {
 	}
 	if c == c64 && cp.class == c32 && cp.bits == 32 {
 		d := s.newReg(c64)
-		if t.scale == 1 && k == 0 && s.ints().extendProduct(v, d, signed) {
+		if t.scale == 1 && k == 0 && s.extendProduct(v, d, signed) {
 			return d
 		}
 		x := s.regOf(v, k, c32)

@@ -98,7 +98,7 @@ func (cp *correlatedState) rewrite(v ir.Value, w int) bool {
 	switch op {
 	case ir.OpSDiv, ir.OpSRem:
 		if a.SMin < 0 || b.SMin < 0 {
-			return op == ir.OpSDiv && cp.divideExact(v, w) || cp.divideNarrow(v, w, a, b)
+			return op == ir.OpSDiv && cp.divideExact(v, w) || cp.divideOnce(v, w, true) || cp.divideNarrow(v, w, a, b)
 		}
 		f.Mutate(v, op-ir.OpSDiv+ir.OpUDiv, f.Flags(v)&ir.FlagExact, 0, f.Operand(v, 0), f.Operand(v, 1))
 		cp.divideRanged(v, w, a, b)
@@ -167,14 +167,7 @@ func (cp *correlatedState) zeroExtend(v ir.Value) bool {
 
 // divideRanged simplifies an unsigned division of numbers in a and b.
 func (cp *correlatedState) divideRanged(v ir.Value, w int, a, b analysis.Bounds) bool {
-	f := cp.f
-	x, t := f.Operand(v, 0), f.TypeOf(v)
-	if a.UMax < b.UMin {
-		if f.Op(v) == ir.OpURem {
-			f.ReplaceAll(v, x)
-		} else {
-			f.ReplaceAll(v, cp.c.Null(t))
-		}
+	if cp.divideOnce(v, w, false) {
 		return true
 	}
 	if w == 64 && a.UMax <= fold.Mask(32) && b.UMax <= fold.Mask(32) {
@@ -182,6 +175,45 @@ func (cp *correlatedState) divideRanged(v ir.Value, w int, a, b analysis.Bounds)
 		return true
 	}
 	return false
+}
+
+// divideOnce replaces division v if its quotient can only be 0 or 1.
+func (cp *correlatedState) divideOnce(v ir.Value, w int, signed bool) bool {
+	f := cp.f
+	q := cp.ranges.Quotient(f.Operand(v, 0), f.Operand(v, 1), w, signed)
+	if q == analysis.AnyQuotient {
+		return false
+	}
+	op := f.Op(v)
+	f.ReplaceAll(v, cp.dividedOnce(v, q, op == ir.OpURem || op == ir.OpSRem))
+	return true
+}
+
+// dividedOnce returns the quotient or the rest of division v with quotient q.
+func (cp *correlatedState) dividedOnce(v ir.Value, q analysis.Quotient, rest bool) ir.Value {
+	f := cp.f
+	x, n, t := f.Operand(v, 0), f.Operand(v, 1), f.TypeOf(v)
+	cp.b.Before(v)
+	switch {
+	case q == analysis.QuotientZero && rest:
+		return x
+	case q == analysis.QuotientZero:
+		return cp.c.Null(t)
+	case q == analysis.QuotientOne && rest:
+		return cp.b.Binary(ir.OpSub, x, n, ir.FlagNUW)
+	case q == analysis.QuotientOne:
+		return cp.c.Int(t, 1)
+	case q == analysis.QuotientAtN && !rest:
+		return cp.b.Cast(ir.OpZExt, cp.b.ICmp(ir.ICmpEQ, x, n), t, 0)
+	case !rest:
+		return cp.b.Cast(ir.OpZExt, cp.b.ICmp(ir.ICmpUGE, x, n), t, 0)
+	}
+	x = cp.b.Insert(ir.OpFreeze, t, 0, 0, x) // it has two uses now, which would see different values of undef
+	if q == analysis.QuotientAtN {
+		return cp.b.Select(cp.b.ICmp(ir.ICmpEQ, x, n), cp.c.Null(t), x)
+	}
+	less := cp.b.Binary(ir.OpSub, x, n, 0) // a great number where x is less than n
+	return cp.b.Select(cp.b.ICmp(ir.ICmpULT, less, x), less, x)
 }
 
 // divideNarrow makes a signed division of numbers in a and b one of 32 bits if they have no more.

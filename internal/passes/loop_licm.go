@@ -181,7 +181,7 @@ func (lp *loopState) regroupSum(l *analysis.Loops, x uint32, v, to ir.Value) boo
 	if op == ir.OpAdd {
 		flags = f.Flags(v) & f.Flags(a) & (ir.FlagNSW | ir.FlagNUW)
 		if flags&ir.FlagNSW != 0 && !lp.sumFits(c, b) { // the loop needs it to split and to step addresses
-			if lp.reassoc.feedsAddress(v) {
+			if lp.reassoc.mustNotWrap(v) {
 				return false
 			}
 			flags &^= ir.FlagNSW

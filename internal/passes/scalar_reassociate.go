@@ -153,7 +153,7 @@ func (s *reassocState) visitTree(l *analysis.Loops, v ir.Value, op ir.Op) bool {
 	if n >= old && sum >= s.sum {
 		return false
 	}
-	if s.feedsAddress(v) && s.treeFlags(op)&(ir.FlagNSW|ir.FlagNUW) == 0 {
+	if s.mustNotWrap(v) && s.treeFlags(op)&(ir.FlagNSW|ir.FlagNUW) == 0 {
 		return false
 	}
 	s.rebuildTree(v, op, k)
@@ -235,15 +235,15 @@ func (s *reassocState) cancelLeaves(op ir.Op) {
 	}
 }
 
-// feedsAddress reports whether v is widened or indexes: then it matters that it does not wrap.
-func (s *reassocState) feedsAddress(v ir.Value) bool {
+// mustNotWrap reports whether v is widened, indexes or is divided as a signed number: then it matters that it does not wrap.
+func (s *reassocState) mustNotWrap(v ir.Value) bool {
 	f := s.f
 	if f.Flags(v)&(ir.FlagNSW|ir.FlagNUW) == 0 || f.Op(v) == ir.OpOr {
 		return false
 	}
 	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
 		switch f.Op(f.User(x)) {
-		case ir.OpSExt, ir.OpZExt, ir.OpGEP:
+		case ir.OpSExt, ir.OpZExt, ir.OpGEP, ir.OpSDiv, ir.OpSRem:
 			return true
 		}
 	}

@@ -179,7 +179,7 @@ func (ic *Combiner) reassociate(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 	if op == ir.OpAdd && ic.c.IsPlain(c1) && !ic.c.IsPlain(b) && ic.oneUse(a) && !ic.ty.IsVector(t) {
 		flags := f.Flags(v) & f.Flags(a)
 		if !ic.swapKeepsNSW(x, c1, b) {
-			if flags&ir.FlagNSW != 0 && isIndex(f, v) { // separate-const-offset-from-gep finds the constant
+			if flags&ir.FlagNSW != 0 && needsSign(f, v) {
 				return ir.None
 			}
 			flags &= ir.FlagNUW
@@ -192,11 +192,20 @@ func (ic *Combiner) reassociate(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 	return ir.None
 }
 
-// isIndex reports whether v is extended to the width of an address.
-func isIndex(f *ir.Func, v ir.Value) bool {
+// needsSign reports whether a user of sum v asks for its sign, which only a sum without overflow tells: an extension to the width of an address, in which
+// separate-const-offset-from-gep finds the constant, or a signed division, which correlated-propagation makes unsigned or a comparison.
+func needsSign(f *ir.Func, v ir.Value) bool {
 	for u := f.FirstUse(v); u != 0; u = f.NextUse(u) {
-		if w := f.User(u); f.Op(w) == ir.OpSExt && f.TypeOf(w) == ir.I64 {
-			return true
+		w := f.User(u)
+		switch f.Op(w) {
+		case ir.OpSExt:
+			if f.TypeOf(w) == ir.I64 {
+				return true
+			}
+		case ir.OpSDiv, ir.OpSRem:
+			if f.UseIndex(u) == 0 && !f.Operand(w, 1).IsConst() {
+				return true
+			}
 		}
 	}
 	return false
