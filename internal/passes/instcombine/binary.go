@@ -64,6 +64,7 @@ var (
 	mulRules = []rule{reassociateRule, {"narrow-math", narrowMath}, {"mul", mulByConstant}, {"mul-of-shl", mulOfShl}, {"mul-flags", wrapFlags}, {"mul-of-halves", mulOfHalves}}
 	divRules = []rule{
 		{"div-rem", divIdentities},
+		{"floor-modulo", floorModulo},
 		{"div-of-product", divOfProduct},
 		{"div-of-sum", divOfSum},
 		{"narrow-division", func(ic *Combiner, e expr) ir.Value { return ic.narrowDivision(e.v, e.op) }},

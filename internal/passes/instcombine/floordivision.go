@@ -211,6 +211,40 @@ func floorRemainder(combiner *Combiner, e expr) ir.Value {
 	return ic.binary(e.v, ir.OpAdd, ir.FlagNSW, rest, ic.binary(e.v, ir.OpAnd, 0, s, f.Operand(q, 1)))
 }
 
+// floorModulo is (x % n + n) % n → (x % n has another sign than n ? x % n + n : x % n), the remainder with the sign of n, by one division.
+func floorModulo(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	if e.op != ir.OpSRem || f.Op(e.a) != ir.OpAdd || f.Flags(e.a)&ir.FlagNSW == 0 {
+		return ir.None
+	}
+	r, n, w := f.Operand(e.a, 0), f.Operand(e.a, 1), ic.values.IntBits(e.v)
+	if n != e.b {
+		r, n = n, r
+	}
+	if n != e.b || f.Op(r) != ir.OpSRem || f.Operand(r, 1) != n || w == 0 {
+		return ir.None
+	}
+	ic.b.Before(e.v)
+	r = ic.b.Insert(ir.OpFreeze, e.t, 0, 0, r) // it has more uses now
+	ic.push(r)
+	zero := ic.c.Null(e.t)
+	apart := r // it is negative where the signs differ
+	if ic.values.RangeOf(n, w, 0).SMin < 0 {
+		apart = ic.binary(e.v, ir.OpXor, 0, r, n)
+	}
+	ic.b.Before(e.v)
+	c := ic.b.ICmp(ir.ICmpSLT, apart, zero)
+	ic.push(c)
+	if apart != r {
+		some := ic.b.ICmp(ir.ICmpNE, r, zero)
+		ic.push(some)
+		c = ic.binary(e.v, ir.OpAnd, 0, c, some)
+	}
+	sum := ic.binary(e.v, ir.OpAdd, ir.FlagNSW, r, n)
+	ic.b.Before(e.v)
+	return ic.b.Select(c, sum, r)
+}
+
 // floorChoice is x < 0 and something remains ? x / k - 1 : x / k → x >> n of a power of two k, and the same of x % k + k.
 func floorChoice(combiner *Combiner, e expr) ir.Value {
 	ic, f := divisionCombiner{combiner}, combiner.f

@@ -69,6 +69,29 @@ func TestRulesOfFloorDivision(t *testing.T) {
 	rb.wantHits(3, 4)
 }
 
+// The remainder with the sign of the divisor, by two divisions.
+func TestRulesOfModulo(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	for _, positive := range []bool{false, true} {
+		for _, swapped := range []bool{false, true} {
+			rb.check([]ir.Type{i4, i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+				n := ir.ParamValue(1)
+				if positive {
+					n = b.Binary(ir.OpAnd, n, f.Consts.Int(i4, 7), 0)
+				}
+				r := b.Binary(ir.OpSRem, ir.ParamValue(0), n, 0)
+				s := n
+				if swapped {
+					r, s = s, r
+				}
+				return b.Binary(ir.OpSRem, b.Binary(ir.OpAdd, r, s, ir.FlagNSW), n, 0)
+			}, all16())
+		}
+	}
+	rb.wantHits(1, 1)
+}
+
 // Quotients and remainders by powers of two that are not constants.
 func TestRulesOfPowers(t *testing.T) {
 	rb := newRuleBench(t)
