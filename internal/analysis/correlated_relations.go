@@ -36,15 +36,18 @@ func (cr *CorrelatedRanges) sumOf(v ir.Value, signed bool) sum {
 		}
 		op, flags := f.Op(s.base), f.Flags(s.base)
 		x := f.Operand(s.base, 0)
+		if cr.Bits(s.base) == 0 || cr.Bits(x) == 0 { // of another type, or inserted by this visit
+			break
+		}
 		switch op {
 		case ir.OpSExt, ir.OpZExt:
-			if cr.Bits(x) == 0 || signed && op == ir.OpZExt && flags&ir.FlagNNeg == 0 || !signed && op == ir.OpSExt {
+			if signed && op == ir.OpZExt && flags&ir.FlagNNeg == 0 || !signed && op == ir.OpSExt {
 				return s
 			}
 			s.base = x
 			continue
 		case ir.OpTrunc:
-			if cr.Bits(x) == 0 || signed && flags&ir.FlagNSW == 0 || !signed && flags&ir.FlagNUW == 0 {
+			if signed && flags&ir.FlagNSW == 0 || !signed && flags&ir.FlagNUW == 0 {
 				return s
 			}
 			s.base = x
@@ -343,9 +346,12 @@ func (cr *CorrelatedRanges) holdsFirst(d relation, v, first ir.Value) bool {
 		return cr.holds(d)
 	}
 	w := cr.Bits(other)
+	if w == 0 {
+		return false
+	}
 	r, ok := cr.At(other, w)
 	k, ok1 := cr.At(s.base, cr.Bits(s.base))
-	if !ok || !ok1 || w == 0 || r.IsEmpty() {
+	if !ok || !ok1 || r.IsEmpty() {
 		return false
 	}
 	lo, hi, at := r.SMin, r.SMax, k.SMin

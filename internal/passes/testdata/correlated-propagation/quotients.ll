@@ -120,3 +120,25 @@ in:
 out:
   ret void
 }
+
+; A loop to the next place and one further: the comparison that replaces the division has no range yet.
+define void @bound(i32 %i, i32 %n) {
+entry:
+  %p = icmp sge i32 %i, 0
+  %c = icmp slt i32 %i, %n
+  %b = and i1 %p, %c
+  br i1 %b, label %in, label %out
+in:
+  %x = add nsw i32 %i, 1
+  %next = srem i32 %x, %n
+  %end = add nsw i32 %next, 1
+  br label %loop
+loop:
+  %j = phi i32 [ 0, %in ], [ %j1, %loop ]
+  call void @use(i32 %j)
+  %j1 = add nuw nsw i32 %j, 1
+  %more = icmp slt i32 %j1, %end
+  br i1 %more, label %loop, label %out
+out:
+  ret void
+}
