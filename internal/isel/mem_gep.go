@@ -99,7 +99,7 @@ func (s memSelector) selectGEP(v ir.Value) {
 		if n > 1 {
 			acc = s.sum(b, terms[:n-1], 0)
 		}
-		s.e(s.addOp(c), reg(d), reg(acc), reg(s.scaled(terms[n-1], c)))
+		s.e(s.addOp(c), reg(d), reg(acc), reg(s.scaled(terms[n-1], c, b.space)))
 	default:
 		acc := s.sum(b, terms, 0)
 		s.e(s.addOp(c), reg(d), reg(acc), imm(off))
@@ -185,12 +185,29 @@ func (s memSelector) sum(base addr, terms []gepTerm, off int64) ptx.RegID {
 		acc = d
 	}
 	for _, t := range terms {
-		add(reg(s.scaled(t, c)))
+		add(reg(s.scaled(t, c, base.space)))
 	}
 	if off != 0 || acc == 0 {
 		add(imm(off))
 	}
 	return acc
+}
+
+// scaledNarrow returns a register with v, an index that is extended from fewer than 32 bits, times a scale: mul.wide of 32 bits and the addition of the
+// base are one instruction, a shift of 64 bits is two.
+func (s memSelector) scaledNarrow(v ir.Value, scale int64, c class) (d ptx.RegID, ok bool) {
+	f := s.f
+	op := f.Op(v)
+	if c != c64 || scale < 2 || !fits32(scale) || op != ir.OpSExt && op != ir.OpZExt || !f.HasOneUse(v) || s.opt.Level == 0 {
+		return 0, false
+	}
+	x := f.Operand(v, 0)
+	if !s.m.Types.IsInt(f.TypeOf(x)) || s.lay.of(f.TypeOf(x))[0].class != c16 || !s.mayFold(v, x) {
+		return 0, false
+	}
+	d = s.newReg(c64)
+	s.e(mulWide(comp{class: c64, bits: 64}, op == ir.OpSExt), reg(d), reg(s.ints().extend(x, 0, c32, op == ir.OpSExt)), imm(scale))
+	return d, true
 }
 
 // extendProduct selects the extension of x, a product of 32 bits that does not wrap, as mul.wide into register d.
@@ -207,9 +224,9 @@ func (s memSelector) extendProduct(x ir.Value, d ptx.RegID, signed bool) bool {
 	return true
 }
 
-// scaled returns a register of class c with an index times its scale, the index
+// scaled returns a register of class c with an index into an object of space times its scale, the index
 // sign-extended or cut to the width of c.
-func (s memSelector) scaled(t gepTerm, c class) ptx.RegID {
+func (s memSelector) scaled(t gepTerm, c class, space uint32) ptx.RegID {
 	f := s.f
 	v, k := s.resolve(t.index, 0)
 	cp := s.lay.of(f.TypeOf(t.index))[0]
@@ -232,6 +249,11 @@ func (s memSelector) scaled(t gepTerm, c class) ptx.RegID {
 					v, k, t.scale = y, j, n*t.scale
 				}
 			}
+		}
+	}
+	if space != uint32(target.ASShared) && space != uint32(target.ASLocal) { // of these addresses 32 bits are looked at, and a shift is one instruction
+		if d, ok := s.scaledNarrow(v, t.scale, c); ok {
+			return d
 		}
 	}
 	if c == c64 && cp.class == c32 && cp.bits == 32 {

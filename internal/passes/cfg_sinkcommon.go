@@ -183,6 +183,8 @@ func (s commonSinker) mayVary(v ir.Value, i int) bool {
 		return false
 	case ir.OpCall:
 		return i < f.NumArgs(v) && f.CalleeSym(v).Intrinsic == ir.NotIntrinsic
+	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem, ir.OpFDiv: // by a constant they are multiplications
+		return i == 0 || !f.Operand(v, i).IsConst()
 	default:
 		return op.IsBinary() || op.IsCast()
 	}

@@ -55,7 +55,9 @@ func (cp *correlatedState) wanted() bool {
 			case ir.OpSDiv, ir.OpSRem, ir.OpUDiv, ir.OpURem, ir.OpAShr, ir.OpSExt, ir.OpAnd:
 				return true
 			case ir.OpCall:
-				if _, _, checked := f.CalleeIntrinsic(v).Overflows(); checked {
+				id := f.CalleeIntrinsic(v)
+				_, _, checked := id.Overflows()
+				if _, chooses := id.Chooses(); chooses || checked || id == ir.IntrAbs {
 					return true
 				}
 			case ir.OpICmp:
@@ -269,16 +271,16 @@ func (cp *correlatedState) chooseRanged(v ir.Value, w int) bool {
 	if !ok {
 		return false
 	}
-	first, ok := cp.ranges.Compare(p, f.Operand(v, 0), f.Operand(v, 1), w)
-	if !ok {
-		return false
+	x, y := f.Operand(v, 0), f.Operand(v, 1)
+	if first, ok := cp.ranges.Compare(p, x, y, w); ok && first {
+		f.ReplaceAll(v, x)
+		return true
 	}
-	if first {
-		f.ReplaceAll(v, f.Operand(v, 0))
-	} else {
-		f.ReplaceAll(v, f.Operand(v, 1))
+	if second, ok := cp.ranges.Compare(p, y, x, w); ok && second {
+		f.ReplaceAll(v, y)
+		return true
 	}
-	return true
+	return false
 }
 
 // decide replaces a comparison or a condition whose result is known here, and the report of an overflow that does not happen.

@@ -159,3 +159,36 @@ define i8 @row_that_wraps(ptr %p, i32 %y, i32 %pitch) {
   %v = load i8, ptr %q
   ret i8 %v
 }
+
+; An index of a byte or half-word is extended to 32 bits and scaled by mul.wide; of shared memory, and for another use, to 64 bits.
+define float @table(ptr addrspace(1) %t, ptr addrspace(1) %p) {
+  %b = load i8, ptr addrspace(1) %p
+  %x = zext i8 %b to i64
+  %q = getelementptr float, ptr addrspace(1) %t, i64 %x
+  %v = load float, ptr addrspace(1) %q
+  ret float %v
+}
+
+define float @table_of_halves(ptr %t, i16 signext %b) {
+  %x = sext i16 %b to i64
+  %q = getelementptr [3 x float], ptr %t, i64 %x
+  %v = load float, ptr %q
+  ret float %v
+}
+
+define float @table_in_shared(ptr addrspace(3) %t, ptr addrspace(1) %p) {
+  %b = load i8, ptr addrspace(1) %p
+  %x = zext i8 %b to i64
+  %q = getelementptr float, ptr addrspace(3) %t, i64 %x
+  %v = load float, ptr addrspace(3) %q
+  ret float %v
+}
+
+define i64 @index_used(ptr addrspace(1) %t, ptr addrspace(1) %p) {
+  %b = load i8, ptr addrspace(1) %p
+  %x = zext i8 %b to i64
+  %q = getelementptr i64, ptr addrspace(1) %t, i64 %x
+  %v = load i64, ptr addrspace(1) %q
+  %r = add i64 %v, %x
+  ret i64 %r
+}

@@ -65,6 +65,7 @@ var (
 	divRules = []rule{
 		{"div-rem", divIdentities},
 		{"floor-modulo", floorModulo},
+		{"div-of-choice", divOfChoice},
 		{"div-of-product", divOfProduct},
 		{"div-of-sum", divOfSum},
 		{"narrow-division", func(ic *Combiner, e expr) ir.Value { return ic.narrowDivision(e.v, e.op) }},

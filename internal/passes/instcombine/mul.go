@@ -115,6 +115,46 @@ func divIdentities(ic *Combiner, e expr) ir.Value {
 	return ic.unsignedDivRem(v, op, t, a, b)
 }
 
+// divOfChoice is x / (c ? k : l) → c ? x / k : x / l, of constants and for remainders, too: those are multiplications, and a division by a number that is not
+// a constant is about 25 instructions.
+func divOfChoice(ic *Combiner, e expr) ir.Value {
+	const most = 3
+	f := ic.f
+	if f.Op(e.b) != ir.OpSelect || ic.values.IntBits(e.v) == 0 {
+		return ir.None
+	}
+	signed := e.op == ir.OpSDiv || e.op == ir.OpSRem
+	n, powers := divisorsOf(ic, e.b, signed, most)
+	if n == 0 || n > most || powers && !signed { // those are one shift or mask by a choice
+		return ir.None
+	}
+	arm := func(i int) ir.Value { return ic.binary(e.v, e.op, f.Flags(e.v), e.a, f.Operand(e.b, i)) }
+	a, b := arm(1), arm(2)
+	ic.b.Before(e.v)
+	return ic.b.Select(f.Operand(e.b, 0), a, b)
+}
+
+// divisorsOf counts the constants of choice v, of at most limit choices, by which every number can be divided, 0 if there are others; powers reports whether
+// all are powers of two.
+func divisorsOf(ic *Combiner, v ir.Value, signed bool, limit int) (n int, powers bool) {
+	f := ic.f
+	if k, ok := ic.c.SplatBits(v); ok {
+		if k == 0 || signed && ic.c.IsAllOnes(v) {
+			return 0, false
+		}
+		return 1, k&(k-1) == 0
+	}
+	if f.Op(v) != ir.OpSelect || limit == 0 {
+		return 0, false
+	}
+	a, p := divisorsOf(ic, f.Operand(v, 1), signed, limit-1)
+	b, q := divisorsOf(ic, f.Operand(v, 2), signed, limit-1)
+	if a == 0 || b == 0 {
+		return 0, false
+	}
+	return a + b, p && q
+}
+
 // signedDivRem simplifies signed divisions by -1 and by powers of two, and those of non-negative numbers.
 func (ic *Combiner) signedDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	f, c := ic.f, ic.c

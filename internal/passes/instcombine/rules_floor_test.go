@@ -92,6 +92,23 @@ func TestRulesOfModulo(t *testing.T) {
 	rb.wantHits(1, 1)
 }
 
+// Divisions by one of two constants.
+func TestRulesOfChosenDivisors(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	for _, op := range []ir.Op{ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem} {
+		for k := range uint64(16) {
+			for l := range uint64(16) {
+				rb.check([]ir.Type{i4, i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+					d := b.Select(b.ICmp(ir.ICmpULT, ir.ParamValue(1), f.Consts.Int(i4, 5)), f.Consts.Int(i4, k), f.Consts.Int(i4, l))
+					return b.Binary(op, ir.ParamValue(0), d, 0)
+				}, all16())
+			}
+		}
+	}
+	rb.wantHits(3, 4)
+}
+
 // Quotients and remainders by powers of two that are not constants.
 func TestRulesOfPowers(t *testing.T) {
 	rb := newRuleBench(t)

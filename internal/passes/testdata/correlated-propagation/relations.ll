@@ -116,3 +116,27 @@ two:
 out:
   ret void
 }
+
+; A place that is clamped to the last one is less than the number of places already; the minimum of equal numbers is either.
+define void @clamped(i32 %i, i32 %n) {
+entry:
+  %p = icmp sge i32 %i, 0
+  %c = icmp slt i32 %i, %n
+  %b = and i1 %p, %c
+  br i1 %b, label %in, label %out
+in:
+  %last = add nsw i32 %n, -1
+  %r = call i32 @llvm.smin.i32(i32 %last, i32 %i)
+  %r1 = icmp ne i32 %r, 0
+  call void @use(i1 %r1)
+  %s = call i32 @llvm.smin.i32(i32 %i, i32 %last)
+  %s1 = icmp ne i32 %s, 0
+  call void @use(i1 %s1)
+  %next = add nsw i32 %i, 1
+  %t = call i32 @llvm.smin.i32(i32 %next, i32 %last)
+  %t1 = icmp ne i32 %t, 0
+  call void @use(i1 %t1)
+  br label %out
+out:
+  ret void
+}
