@@ -187,6 +187,12 @@ func (cp *correlatedState) divideOnce(v ir.Value, w int, signed bool) bool {
 		return false
 	}
 	op := f.Op(v)
+	if k, ok := cp.c.SplatBits(f.Operand(v, 1)); ok && k&(k-1) == 0 && q != analysis.QuotientZero && q != analysis.QuotientOne {
+		if signed { // x is not negative: a mask or a shift
+			f.Mutate(v, op-ir.OpSDiv+ir.OpUDiv, f.Flags(v)&ir.FlagExact, 0, f.Operand(v, 0), f.Operand(v, 1))
+		}
+		return signed
+	}
 	f.ReplaceAll(v, cp.dividedOnce(v, q, op == ir.OpURem || op == ir.OpSRem))
 	return true
 }

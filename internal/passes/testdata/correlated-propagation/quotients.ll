@@ -142,3 +142,16 @@ loop:
 out:
   ret void
 }
+
+; By a power of two it is a mask.
+define void @masks(i32 %i) {
+entry:
+  %c = icmp ult i32 %i, 90
+  br i1 %c, label %in, label %out
+in:
+  %x = srem i32 %i, 64
+  call void @use(i32 %x)
+  br label %out
+out:
+  ret void
+}
