@@ -301,7 +301,7 @@ func (cp *correlatedState) decide(v ir.Value) bool {
 		if ok {
 			f.ReplaceAll(v, cp.fold.Bool(x))
 		}
-		return ok
+		return ok || cp.joinChecks(v)
 	case ir.OpCondBr:
 		c := f.Operand(v, 0)
 		x, ok := false, f.Op(c) == ir.OpExtractValue && f.Indices(c)[0] == 1 && cp.neverOverflows(f.Operand(c, 0))

@@ -2,6 +2,7 @@ package passes
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -59,7 +60,7 @@ ret i4 7
 }
 `, guard, strings.ReplaceAll(sum, "FLAGS", flags), op)
 					total++
-					if sameResults(t, name, src) {
+					if sameResults(t, name, src, divisions...) {
 						simplified++
 					}
 				}
@@ -107,7 +108,7 @@ out:
 	for _, first := range []int{0, 1, 3} {
 		for _, more := range []int{0, 1} {
 			for _, step := range steps {
-				if sameResults(t, "ring", fmt.Sprintf(loop, first-1+more, first, step)) {
+				if sameResults(t, "ring", fmt.Sprintf(loop, first-1+more, first, step), divisions...) {
 					simplified++
 				}
 			}
@@ -118,14 +119,76 @@ out:
 	}
 }
 
-// sameResults runs correlated-propagation on function @f of three numbers of four bits, compares the results for all numbers, and reports whether a division is gone.
-func sameResults(t *testing.T, name, src string) bool {
+// Bounds checks are one comparison where the bound is not negative, in all orders, for all numbers of four bits.
+func TestJoinChecks(t *testing.T) {
+	both := []string{ // of %p, %q and %o
+		"%c1 = and i1 %p, %q\n%c = and i1 %c1, %o",
+		"%c1 = select i1 %q, i1 %p, i1 false\n%c = and i1 %o, %c1",
+		"%c1 = select i1 %p, i1 %o, i1 false\n%c = select i1 %c1, i1 %q, i1 false",
+		"%c1 = select i1 %q, i1 %o, i1 false\n%c = select i1 %p, i1 %c1, i1 false",
+	}
+	guards := []string{
+		"%g = icmp sge i4 %i, 0\n%h = icmp slt i4 %i, %n\n%b = and i1 %g, %h",
+		"%b = icmp sgt i4 %n, -1",
+		"%b = icmp sgt i4 %n, -2",
+	}
+	flags := []string{"", "nsw"}
+	simplified := 0
+	for k, guard := range guards {
+		for _, logic := range both {
+			for _, flag := range flags {
+				for _, out := range []bool{false, true} {
+					p, q, logic := "icmp sgt i4 %x, -1", "icmp slt i4 %x, %n", logic
+					if out {
+						p, q = "icmp slt i4 %x, 0", "icmp sge i4 %x, %n"
+						logic = strings.NewReplacer("and i1", "or i1").Replace(logic)
+						for strings.Contains(logic, ", i1 false") { // c ? x : false → c ? true : x
+							at := strings.Index(logic, ", i1 false")
+							from := strings.LastIndex(logic[:at], ", i1 %")
+							logic = logic[:from] + ", i1 true" + logic[from:at] + logic[at+len(", i1 false"):]
+						}
+					}
+					src := fmt.Sprintf(`define i4 @f(i4 %%i, i4 %%j, i4 %%n) {
+%s
+br i1 %%b, label %%in, label %%end
+in:
+%%x = add %s i4 %%i, %%j
+%%p = %s
+%%q = %s
+%%o = icmp ne i4 %%j, 3
+%s
+%%r = select i1 %%c, i4 1, i4 2
+ret i4 %%r
+end:
+ret i4 7
+}
+`, guard, flag, p, q, logic)
+					if sameResults(t, "checks", src, ir.OpICmp) {
+						if simplified++; k == 2 {
+							t.Errorf("the bound may be negative:\n%s", src)
+						}
+					}
+				}
+			}
+		}
+	}
+	if want := 2 * len(both) * len(flags) * 2; simplified != want {
+		t.Errorf("%d of %d bounds checks joined", simplified, want)
+	}
+}
+
+// divisions are the operations that TestDivideOnce counts.
+var divisions = []ir.Op{ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem}
+
+// sameResults runs correlated-propagation on function @f of three numbers of four bits, compares the results for all numbers, and reports whether there are
+// fewer of the operations.
+func sameResults(t *testing.T, name, src string, ops ...ir.Op) bool {
 	t.Helper()
 	before, after := parse(t, "t.ll", []byte(src)), parse(t, "t.ll", []byte(src))
 	if err := Run(after, Options{Machine: machineAt(3), list: []*pass{&passCorrelatedPropagation}}); err != nil {
 		t.Fatal(err)
 	}
-	was, is := divisions(before), divisions(after)
+	was, is := count(before, ops), count(after, ops)
 	if was == is {
 		return false
 	}
@@ -143,8 +206,8 @@ func sameResults(t *testing.T, name, src string) bool {
 	return is < was
 }
 
-// divisions counts the divisions of the first function of m.
-func divisions(m *ir.Module) int {
+// count returns how many used instructions of the first function of m are one of the operations.
+func count(m *ir.Module, ops []ir.Op) int {
 	n := 0
 	for i := range m.Syms {
 		f := m.Syms[i].Fn
@@ -153,7 +216,7 @@ func divisions(m *ir.Module) int {
 		}
 		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 			for v := f.First(b); v != ir.None; v = f.Next(v) {
-				if op := f.Op(v); op >= ir.OpUDiv && op <= ir.OpSRem && f.HasUses(v) {
+				if slices.Contains(ops, f.Op(v)) && f.HasUses(v) {
 					n++
 				}
 			}
