@@ -71,6 +71,9 @@ func (cr *CorrelatedRanges) learnAccessed(n uint32) {
 	for _, v := range list {
 		x := f.Operand(v, 0)
 		w := cr.Bits(x)
+		if w == 0 { // inserted by this visit
+			continue
+		}
 		k, _ := cr.c.SplatBits(f.Operand(v, 1))
 		cr.narrowRange(x, withoutOverflow(f.Op(v), f.Flags(v), k, w), w, 0)
 	}

@@ -155,3 +155,25 @@ in:
 out:
   ret void
 }
+
+; An address one beyond the next place, in another block.
+define void @beyond(ptr addrspace(1) %a, i32 %i, i32 %n) {
+entry:
+  %p = icmp sge i32 %i, 0
+  %c = icmp slt i32 %i, %n
+  %b = and i1 %p, %c
+  br i1 %b, label %in, label %out
+in:
+  %x = add nsw i32 %i, 1
+  %next = srem i32 %x, %n
+  %some = icmp ne i32 %next, 7
+  br i1 %some, label %more, label %out
+more:
+  %e = add nsw i32 %next, 1
+  %k = sext i32 %e to i64
+  %q = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %k
+  store i32 0, ptr addrspace(1) %q
+  br label %out
+out:
+  ret void
+}
