@@ -34,7 +34,7 @@ func sinkCommonCode(u *unit) bool {
 		u.edgesChanged()
 	}
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
-		for s.joinStores(b) {
+		for s.joinStores(b) || s.joinTails(b) {
 			sunk = true
 			u.edgesChanged()
 		}

@@ -41,6 +41,37 @@ func (s commonSinker) joinStores(n ir.Block) bool {
 	return false
 }
 
+// joinTails gives two predecessors of block n, which has others, too, a join block of their own if they compute values of its phis by the same long
+// operations: a division in two cases of a chain of conditions.
+func (s commonSinker) joinTails(n ir.Block) bool {
+	f := s.f
+	if s.isHeader(n) || f.Op(f.First(n)) != ir.OpPhi {
+		return false
+	}
+	s.blocks = s.blocks[:0]
+	ways := 0
+	for x := f.FirstPred(n); x != 0 && ways <= maxJoined; x = f.NextPred(x) {
+		p := f.UseBlock(x)
+		ways++
+		if t := f.Terminator(p); len(s.blocks) < maxTwins && f.Op(t) == ir.OpBr && f.First(p) != t {
+			s.blocks = append(s.blocks, p)
+		}
+	}
+	if ways < 3 || ways > maxJoined {
+		return false
+	}
+	for i, p := range s.blocks {
+		for _, q := range s.blocks[:i] {
+			if s.tails.Worth(n, [2]ir.Block{p, q}) && s.loop.joinEdges(n, func(b ir.Block) bool { return b == p || b == q }) {
+				join := f.LastBlock()
+				f.MoveBlockAfter(join, p)
+				return s.sinkTails(join)
+			}
+		}
+	}
+	return false
+}
+
 // joinReturns gives two blocks that return from a function without a result one return, if they end with stores to one address: sinkTails makes one
 // store of the two before it.
 func (s commonSinker) joinReturns() bool {

@@ -33,14 +33,35 @@ func (s *Trees) Enter(f *ir.Func, fx *analysis.EffectTable) {
 // Sink moves the operations that both predecessors of block n compute in the same way for phis of n into n: phis choose between their operands
 // instead, and threads that come from both blocks execute them together. The operations may stand in any order and have no effect.
 func (s *Trees) Sink(n ir.Block, from [2]ir.Block) bool {
+	leaves, saved := s.match(n, from)
+	changed := saved > 0 && treeOfMoves*leaves <= saved
+	if changed {
+		s.moveTrees(n, from, s.list)
+	}
+	s.forget()
+	return changed
+}
+
+// Worth reports whether two of the predecessors of block n should have a join block of their own: Sink makes about as many instructions less there as a
+// division is.
+func (s *Trees) Worth(n ir.Block, from [2]ir.Block) bool {
+	leaves, saved := s.match(n, from)
+	s.forget()
+	return saved >= slowWeight && treeOfMoves*leaves <= saved
+}
+
+// match lists the operations that two predecessors of block n compute in the same way, and returns the number of phis that they would need, and of
+// instructions that they would save.
+func (s *Trees) match(n ir.Block, from [2]ir.Block) (leaves, saved int) {
 	f := s.f
+	s.list = s.list[:0]
 	if f.Op(f.First(n)) != ir.OpPhi {
-		return false
+		return 0, 0
 	}
 	if len(s.twin) == 0 { // few functions have such a block
 		s.twin = slab.Sized(s.twin, f.NumInsts())
 	}
-	list := s.list[:0]
+	list := s.list
 	v := f.Prev(f.Terminator(from[0]))
 	for range maxTree {
 		if v == ir.None || f.Op(v) == ir.OpPhi {
@@ -53,7 +74,7 @@ func (s *Trees) Sink(n ir.Block, from [2]ir.Block) bool {
 		v = f.Prev(v)
 	}
 	s.list = list
-	leaves, saved := s.prune(list)
+	leaves, saved = s.prune(list)
 	for s.dropUnderUsers(list, n) {
 		leaves, saved = s.prune(list)
 	}
@@ -62,14 +83,14 @@ func (s *Trees) Sink(n ir.Block, from [2]ir.Block) bool {
 			leaves--
 		}
 	}
-	changed := saved > 0 && treeOfMoves*leaves <= saved
-	if changed {
-		s.moveTrees(n, from, list)
-	}
-	for _, v := range list {
+	return leaves, saved
+}
+
+// forget clears the pairs of the list.
+func (s *Trees) forget() {
+	for _, v := range s.list {
 		s.twin[v] = 0
 	}
-	return changed
 }
 
 // partner returns the instruction of block other that has the place of v in all users of v and their twins; a phi of block n is its own twin.
