@@ -187,8 +187,7 @@ func (x *expander) unsignedQuotient(n ir.Value, d uint64, w uint) ir.Value {
 	if q := x.shortQuotient(n, int64(d), w, false); q != ir.None {
 		return q
 	}
-	k := x.significantBits(n, w, false)
-	m, shift, add := unsignedMagicBits(d, w, k)
+	m, shift, add := unsignedMagicBits(d, w, x.rangeBits(n, w))
 	if add && d&1 == 0 { // an even divisor needs fewer bits of the dividend
 		z := uint(bits.TrailingZeros64(d))
 		n = b.Binary(ir.OpLShr, n, b.Int(t, uint64(z)), 0)

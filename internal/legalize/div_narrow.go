@@ -3,6 +3,7 @@ package legalize
 import (
 	"math/bits"
 
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 )
 
@@ -75,6 +76,21 @@ func (x *expander) significantBits(n ir.Value, w uint, signed bool) uint {
 		}
 	}
 	return w
+}
+
+// rangeBits returns how many bits of unsigned integer n of w bits may be other than zero, by all that is known of it. The index of a thread has ten.
+func (x *expander) rangeBits(n ir.Value, w uint) uint {
+	if x.tracked != x.f {
+		if x.effects == nil {
+			x.effects = new(analysis.EffectTable)
+			x.effects.Compute(x.m)
+		}
+		x.tracked = x.f
+		x.launch.Reset()
+		x.launch.Narrow(x.f)
+		x.values.Enter(x.f, &x.launch, x.effects)
+	}
+	return min(x.significantBits(n, w, false), uint(bits.Len64(x.values.RangeOf(n, int(w), 0).UMax)))
 }
 
 // shortMagic returns a multiplier m and a shift with which n*m >> shift is n/d for all n below 2^k, or, if signed, n/d rounded down, or for

@@ -99,6 +99,30 @@ func TestMagicDivision(t *testing.T) {
 	}
 }
 
+// Multipliers for dividends of few bits are exact for all of these, and most need no shift.
+func TestMagicBits(t *testing.T) {
+	all, plain := 0, 0
+	for k := uint(0); k <= 14; k++ {
+		for d := uint64(3); d < 1<<k+9; d += 1 + d>>6 {
+			if d&(d-1) == 0 {
+				continue
+			}
+			m, shift, add := unsignedMagicBits(d, 32, k)
+			if all++; shift == 0 {
+				plain++
+			}
+			for n := range uint64(1) << k {
+				if q := n * m >> 32 >> shift; add || q != n/d {
+					t.Fatalf("%d udiv %d = %d, want %d (add %v)", n, d, q, n/d, add)
+				}
+			}
+		}
+	}
+	if plain*10 < all*9 {
+		t.Errorf("only %d of %d multipliers need no shift", plain, all)
+	}
+}
+
 // Products of 32 bits with short multipliers are exact for all dividends of few bits.
 func TestShortMagic(t *testing.T) {
 	fits := 0

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 	"slices"
 
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
@@ -21,6 +22,11 @@ type expander struct {
 	divisions bool // those of integers of at most 64 bits and of floats, and nothing else
 
 	bypassed map[ir.Value]bool // 64-bit divisions that have a test of their operands already
+
+	tracked *ir.Func // whose ranges values knows, nil if none was asked for
+	values  analysis.ValueTracking
+	launch  analysis.LaunchBounds
+	effects *analysis.EffectTable
 }
 
 // function expands the instructions of f and reports whether there were any. Expansions may split blocks and make

@@ -59,3 +59,11 @@ define i64 @scaled(i64 %x, i64 %n) {
   %r = urem i64 %b, %n
   ret i64 %r
 }
+
+; The index of a thread has ten bits: the multiplier needs no shift.
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+define i32 @thread() {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %r = udiv i32 %t, 48
+  ret i32 %r
+}

@@ -169,3 +169,14 @@ define i64 @scaled(i64 %0, i64 %1) {
   %15 = phi i64 [ %13, %12 ], [ %11, %7 ]
   ret i64 %15
 }
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+
+define i32 @thread() {
+  %1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %2 = zext i32 %1 to i64
+  %3 = mul i64 %2, 89478486
+  %4 = lshr i64 %3, 32
+  %5 = trunc i64 %4 to i32
+  ret i32 %5
+}
