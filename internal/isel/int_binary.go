@@ -86,7 +86,7 @@ func selectSum(s intSelector, v, x, y ir.Value, k int, d ptx.RegID, cp comp) {
 		return
 	}
 	op := ir.OpAdd
-	if sumHasNoCarry(s, v, x, y, k, cp) {
+	if sumHasNoCarry(s, v, x, y, k, cp) || sumOfLogic(s, v, x, y, cp) {
 		op = ir.OpOr
 	}
 	s.e(binaryOp(op, cp.class), reg(d), reg(s.reg(x, k)), s.use(y, k))
@@ -286,4 +286,21 @@ func (s intSelector) tryBfind(last, count ir.Value, k int, d ptx.RegID, cp comp,
 	s.e(isa.Op_bfind_u64, reg(r), reg(x))
 	s.e(isa.Op_cvt_s64_s32, reg(d), reg(r))
 	return true
+}
+
+// sumOfLogic reports whether sum v of x and y, of 32 bits, is better selected as an or: the two have no bits in common, and one of them is a mask or an exclusive
+// or without other uses, which is one instruction with an or. A sum of three is one instruction, too.
+func sumOfLogic(s intSelector, v, x, y ir.Value, cp comp) bool {
+	f := s.f
+	logic := func(x ir.Value) bool { return s.folds(x, ir.OpAnd) || s.folds(x, ir.OpXor) }
+	if cp.bits != 32 || s.opt.Level == 0 || s.opt.LLC || s.m.Types.IsVector(f.TypeOf(v)) || !logic(x) && !logic(y) || x.IsConst() || y.IsConst() {
+		return false
+	}
+	for u := f.FirstUse(v); u != 0; u = f.NextUse(u) {
+		if op := f.Op(f.User(u)); op == ir.OpAdd || op == ir.OpSub {
+			return false
+		}
+	}
+	vt := s.valueTracking()
+	return uint32(vt.Known(x).Zero|vt.Known(y).Zero) == 1<<32-1
 }

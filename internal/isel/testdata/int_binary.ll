@@ -133,3 +133,30 @@ define i32 @chosen_product(i1 %c, i32 %x, i32 %y, i32 %z) {
   %r = add i32 %z, %s
   ret i32 %r
 }
+
+; A sum of parts without common bits joins the exclusive or of one; not where another sum takes it.
+define i32 @swizzle(i32 %i) {
+  %row = and i32 %i, -64
+  %c = and i32 %i, 63
+  %r = lshr i32 %i, 3
+  %m = and i32 %r, 56
+  %x = xor i32 %c, %m
+  %s = add i32 %row, %x
+  ret i32 %s
+}
+define i32 @swizzled_sum(i32 %i, i32 %k) {
+  %row = and i32 %i, -64
+  %c = and i32 %i, 63
+  %r = lshr i32 %i, 3
+  %m = and i32 %r, 56
+  %x = xor i32 %c, %m
+  %s = add i32 %row, %x
+  %t = add i32 %s, %k
+  ret i32 %t
+}
+define i32 @common_bits(i32 %i) {
+  %a = and i32 %i, 65
+  %b = and i32 %i, 63
+  %s = add i32 %a, %b
+  ret i32 %s
+}
