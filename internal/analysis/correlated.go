@@ -170,8 +170,12 @@ func (cr *CorrelatedRanges) rangeIndex(v ir.Value) (i uint32, ok bool) {
 	return 0, false
 }
 
-// At returns the range of v in the current block; ok is false if no path to it has been visited.
+// At returns the range of v, of w bits, in the current block; ok is false if no path to it has been visited, or if w is 0: v is of another type,
+// or visit has inserted it.
 func (cr *CorrelatedRanges) At(v ir.Value, w int) (r Bounds, ok bool) {
+	if w == 0 {
+		return r, false
+	}
 	if x, is := cr.c.SplatBits(v); is {
 		k := fold.Signed(x, w)
 		return Bounds{UMin: x, UMax: x, SMin: k, SMax: k}, true

@@ -83,11 +83,8 @@ func (cr *CorrelatedRanges) learnAccessed(n uint32) {
 	cr.spread(mark)
 	for _, r := range cr.relations {
 		wa, wb := cr.Bits(r.a), cr.Bits(r.b)
-		if !r.signed || wa == 0 || wb == 0 {
-			continue
-		}
 		b, ok := cr.At(r.b, wb)
-		if !ok || b.IsEmpty() {
+		if !ok || b.IsEmpty() || !r.signed || wa == 0 {
 			continue
 		}
 		if to := FullBounds(wa); b.SMax < maxOffset && r.k < maxOffset && b.SMax+r.k < to.SMax {

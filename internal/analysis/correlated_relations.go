@@ -346,9 +346,6 @@ func (cr *CorrelatedRanges) holdsFirst(d relation, v, first ir.Value) bool {
 		return cr.holds(d)
 	}
 	w := cr.Bits(other)
-	if w == 0 {
-		return false
-	}
 	r, ok := cr.At(other, w)
 	k, ok1 := cr.At(s.base, cr.Bits(s.base))
 	if !ok || !ok1 || r.IsEmpty() {

@@ -104,14 +104,14 @@ func (s intSelector) wideOperands(v ir.Value, k int) (x ir.Value, y ptx.Operand,
 func (s intSelector) tryMulWide(v ir.Value, k int, d ptx.RegID, cp comp) bool {
 	x, y, signed, ok := s.wideOperands(v, k)
 	if !ok {
-		return s.f.Op(v) == ir.OpShl && shiftNarrow(s, v, d, cp)
+		return s.f.Op(v) == ir.OpShl && shiftNarrow(s, v, d)
 	}
 	s.e(mulWide(cp, signed), reg(d), reg(s.reg(x, k)), y)
 	return true
 }
 
 // shiftNarrow selects the shift of a number that was extended from at most 16 bits to 64 as mul.wide: a shift of 64 bits is two instructions.
-func shiftNarrow(s intSelector, v ir.Value, d ptx.RegID, cp comp) bool {
+func shiftNarrow(s intSelector, v ir.Value, d ptx.RegID) bool {
 	f := s.f
 	e := f.Operand(v, 0)
 	op := f.Op(e)
@@ -119,11 +119,17 @@ func shiftNarrow(s intSelector, v ir.Value, d ptx.RegID, cp comp) bool {
 	if !ok || uint64(n) > 30 || f.TypeOf(v) != ir.I64 || s.opt.Level == 0 || op != ir.OpSExt && op != ir.OpZExt || !s.folds(e, op) {
 		return false
 	}
-	x := f.Operand(e, 0)
+	return extendNarrow(s, e, 1<<n, d)
+}
+
+// extendNarrow selects the product of e, a number that is extended from at most 16 bits to 64, and a constant as mul.wide into register d.
+func extendNarrow(s intSelector, e ir.Value, factor int64, d ptx.RegID) bool {
+	f := s.f
+	x, signed := f.Operand(e, 0), f.Op(e) == ir.OpSExt
 	if !s.m.Types.IsInt(f.TypeOf(x)) || s.lay.of(f.TypeOf(x))[0].class != c16 || !s.mayFold(e, x) {
 		return false
 	}
-	s.e(mulWide(cp, op == ir.OpSExt), reg(d), reg(s.extend(x, 0, c32, op == ir.OpSExt)), imm(1<<n))
+	s.e(mulWide(comp{class: c64, bits: 64}, signed), reg(d), reg(s.extend(x, 0, c32, signed)), imm(factor))
 	return true
 }
 
@@ -210,6 +216,14 @@ func (s intSelector) tryExtMul(v ir.Value, d ptx.RegID, to comp) bool {
 	return true
 }
 
+// noWrap returns the flag of operations whose result does not overflow as a signed or unsigned number.
+func noWrap(signed bool) ir.Flags {
+	if signed {
+		return ir.FlagNSW
+	}
+	return ir.FlagNUW
+}
+
 // extMul matches ext(a*y) and ext(a<<c) where the product fits the narrow type.
 func (s intSelector) extMul(v ir.Value, to comp) (x, a ir.Value, y ptx.Operand, signed, ok bool) {
 	f := s.f
@@ -223,11 +237,7 @@ func (s intSelector) extMul(v ir.Value, to comp) (x, a ir.Value, y ptx.Operand, 
 		return
 	}
 	signed = op == ir.OpSExt
-	need := ir.FlagNUW
-	if signed {
-		need = ir.FlagNSW
-	}
-	if f.Flags(x)&need == 0 {
+	if f.Flags(x)&noWrap(signed) == 0 {
 		return
 	}
 	switch {

@@ -201,23 +201,14 @@ func (s memSelector) scaledNarrow(v ir.Value, scale int64, c class) (d ptx.RegID
 	if c != c64 || scale < 2 || !fits32(scale) || op != ir.OpSExt && op != ir.OpZExt || !f.HasOneUse(v) || s.opt.Level == 0 {
 		return 0, false
 	}
-	x := f.Operand(v, 0)
-	if !s.m.Types.IsInt(f.TypeOf(x)) || s.lay.of(f.TypeOf(x))[0].class != c16 || !s.mayFold(v, x) {
-		return 0, false
-	}
 	d = s.newReg(c64)
-	s.e(mulWide(comp{class: c64, bits: 64}, op == ir.OpSExt), reg(d), reg(s.ints().extend(x, 0, c32, op == ir.OpSExt)), imm(scale))
-	return d, true
+	return d, extendNarrow(s.ints(), v, scale, d)
 }
 
 // extendProduct selects the extension of x, a product of 32 bits that does not wrap, as mul.wide into register d.
 func (s memSelector) extendProduct(x ir.Value, d ptx.RegID, signed bool) bool {
 	f := s.f
-	need := ir.FlagNUW
-	if signed {
-		need = ir.FlagNSW
-	}
-	if !s.folds(x, ir.OpMul) || f.Flags(x)&need == 0 || s.def(x, 0) != 0 {
+	if !s.folds(x, ir.OpMul) || f.Flags(x)&noWrap(signed) == 0 || s.def(x, 0) != 0 {
 		return false
 	}
 	s.e(mulWide(comp{class: c64, bits: 64}, signed), reg(d), reg(s.reg(f.Operand(x, 0), 0)), s.use(f.Operand(x, 1), 0))

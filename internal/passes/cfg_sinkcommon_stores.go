@@ -5,6 +5,32 @@ import (
 	"gonvvm/internal/passes/tails"
 )
 
+// pairToJoin returns two predecessors of block n, which has others, too, that end with a branch and satisfy ends each, and alike together; ok is false if
+// there are none.
+func (s commonSinker) pairToJoin(n ir.Block, ends func(t ir.Value) bool, alike func(p, q ir.Block) bool) (p, q ir.Block, ok bool) {
+	f := s.f
+	s.blocks = s.blocks[:0]
+	ways := 0
+	for x := f.FirstPred(n); x != 0 && ways <= maxJoined; x = f.NextPred(x) {
+		p := f.UseBlock(x)
+		ways++
+		if t := f.Terminator(p); len(s.blocks) < maxTwins && f.Op(t) == ir.OpBr && ends(t) {
+			s.blocks = append(s.blocks, p)
+		}
+	}
+	if ways < 3 || ways > maxJoined {
+		return 0, 0, false
+	}
+	for i, p := range s.blocks {
+		for _, q := range s.blocks[:i] {
+			if alike(p, q) {
+				return p, q, true
+			}
+		}
+	}
+	return 0, 0, false
+}
+
 // joinStores gives two predecessors of block n, which has others, too, a join block of their own if they end with stores to one address: sinkTails
 // makes one store of the two there. A chain of conditions or a switch whose cases end with such stores has one store then.
 func (s commonSinker) joinStores(n ir.Block) bool {
@@ -12,33 +38,19 @@ func (s commonSinker) joinStores(n ir.Block) bool {
 	if s.isHeader(n) || f.Op(f.First(n)) == ir.OpPhi {
 		return false
 	}
-	s.blocks = s.blocks[:0]
-	ways := 0
-	for x := f.FirstPred(n); x != 0 && ways <= maxJoined; x = f.NextPred(x) {
-		p := f.UseBlock(x)
-		ways++
-		if t := f.Terminator(p); len(s.blocks) < maxTwins && f.Op(t) == ir.OpBr && f.Op(f.Prev(t)) == ir.OpStore {
-			s.blocks = append(s.blocks, p)
-		}
-	}
-	if ways < 3 || ways > maxJoined {
+	p, q, ok := s.pairToJoin(n, func(t ir.Value) bool { return f.Op(f.Prev(t)) == ir.OpStore }, func(p, q ir.Block) bool {
+		return s.storeAlike(f.Prev(f.Terminator(p)), f.Prev(f.Terminator(q)))
+	})
+	if !ok {
 		return false
 	}
-	for i, p := range s.blocks {
-		for _, q := range s.blocks[:i] {
-			v, w := f.Prev(f.Terminator(p)), f.Prev(f.Terminator(q))
-			if s.storeAlike(v, w) {
-				join := f.NewBlockAfter(p)
-				s.b.At(join)
-				s.b.Loc = 0
-				s.b.Br(n)
-				f.SetSucc(p, 0, join)
-				f.SetSucc(q, 0, join)
-				return s.sinkTails(join)
-			}
-		}
-	}
-	return false
+	join := f.NewBlockAfter(p)
+	s.b.At(join)
+	s.b.Loc = 0
+	s.b.Br(n)
+	f.SetSucc(p, 0, join)
+	f.SetSucc(q, 0, join)
+	return s.sinkTails(join)
 }
 
 // joinTails gives two predecessors of block n, which has others, too, a join block of their own if they compute values of its phis by the same long
@@ -48,28 +60,15 @@ func (s commonSinker) joinTails(n ir.Block) bool {
 	if s.isHeader(n) || f.Op(f.First(n)) != ir.OpPhi {
 		return false
 	}
-	s.blocks = s.blocks[:0]
-	ways := 0
-	for x := f.FirstPred(n); x != 0 && ways <= maxJoined; x = f.NextPred(x) {
-		p := f.UseBlock(x)
-		ways++
-		if t := f.Terminator(p); len(s.blocks) < maxTwins && f.Op(t) == ir.OpBr && f.First(p) != t {
-			s.blocks = append(s.blocks, p)
-		}
-	}
-	if ways < 3 || ways > maxJoined {
+	p, q, ok := s.pairToJoin(n, func(t ir.Value) bool { return f.Prev(t) != ir.None }, func(p, q ir.Block) bool {
+		return s.tails.Worth(n, [2]ir.Block{p, q})
+	})
+	if !ok || !s.loop.joinEdges(n, func(b ir.Block) bool { return b == p || b == q }) {
 		return false
 	}
-	for i, p := range s.blocks {
-		for _, q := range s.blocks[:i] {
-			if s.tails.Worth(n, [2]ir.Block{p, q}) && s.loop.joinEdges(n, func(b ir.Block) bool { return b == p || b == q }) {
-				join := f.LastBlock()
-				f.MoveBlockAfter(join, p)
-				return s.sinkTails(join)
-			}
-		}
-	}
-	return false
+	join := f.LastBlock()
+	f.MoveBlockAfter(join, p)
+	return s.sinkTails(join)
 }
 
 // joinReturns gives two blocks that return from a function without a result one return, if they end with stores to one address: sinkTails makes one

@@ -102,7 +102,7 @@ func (cp *correlatedState) rewrite(v ir.Value, w int) bool {
 		if a.SMin < 0 || b.SMin < 0 {
 			return op == ir.OpSDiv && cp.divideExact(v, w) || cp.divideOnce(v, w, true) || cp.divideNarrow(v, w, a, b)
 		}
-		f.Mutate(v, op-ir.OpSDiv+ir.OpUDiv, f.Flags(v)&ir.FlagExact, 0, f.Operand(v, 0), f.Operand(v, 1))
+		cp.divideUnsigned(v)
 		cp.divideRanged(v, w, a, b)
 		return true
 	case ir.OpUDiv, ir.OpURem:
@@ -167,6 +167,12 @@ func (cp *correlatedState) zeroExtend(v ir.Value) bool {
 	return true
 }
 
+// divideUnsigned makes signed division v, of numbers that are not negative, unsigned.
+func (cp *correlatedState) divideUnsigned(v ir.Value) {
+	f := cp.f
+	f.Mutate(v, f.Op(v)-ir.OpSDiv+ir.OpUDiv, f.Flags(v)&ir.FlagExact, 0, f.Operand(v, 0), f.Operand(v, 1))
+}
+
 // divideRanged simplifies an unsigned division of numbers in a and b.
 func (cp *correlatedState) divideRanged(v ir.Value, w int, a, b analysis.Bounds) bool {
 	if cp.divideOnce(v, w, false) {
@@ -189,7 +195,7 @@ func (cp *correlatedState) divideOnce(v ir.Value, w int, signed bool) bool {
 	op := f.Op(v)
 	if k, ok := cp.c.SplatBits(f.Operand(v, 1)); ok && k&(k-1) == 0 && q != analysis.QuotientZero && q != analysis.QuotientOne {
 		if signed { // x is not negative: a mask or a shift
-			f.Mutate(v, op-ir.OpSDiv+ir.OpUDiv, f.Flags(v)&ir.FlagExact, 0, f.Operand(v, 0), f.Operand(v, 1))
+			cp.divideUnsigned(v)
 		}
 		return signed
 	}

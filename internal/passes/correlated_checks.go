@@ -89,12 +89,12 @@ func (cp *correlatedState) isLogic(v ir.Value, b ir.Block, all bool) bool {
 // checkLeaves appends the conditions of tree v to the list, in the order in which they decide; false if there are too many, or selects where only and and or are safe.
 func (cp *correlatedState) checkLeaves(v ir.Value, b ir.Block, all, safe bool, list *[]checkLeaf) bool {
 	f := cp.f
+	if f.Op(v) == ir.OpSelect && !safe {
+		return false
+	}
 	for i := range f.NumOps(v) {
 		c := f.Operand(v, i)
-		if f.Op(v) == ir.OpSelect && (!safe || c.IsConst()) {
-			if !safe {
-				return false
-			}
+		if c.IsConst() { // the choice of a select where the first decides
 			continue
 		}
 		if f.HasOneUse(c) && cp.isLogic(c, b, all) {
