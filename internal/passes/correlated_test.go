@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"bytes"
 	"fmt"
 	"slices"
 	"strings"
@@ -180,16 +181,22 @@ ret i4 7
 // divisions are the operations that TestDivideOnce counts.
 var divisions = []ir.Op{ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem}
 
-// sameResults runs correlated-propagation on function @f of three numbers of four bits, compares the results for all numbers, and reports whether there are
-// fewer of the operations.
+// sameResults is sameResultsAfter for correlated-propagation.
 func sameResults(t *testing.T, name, src string, ops ...ir.Op) bool {
 	t.Helper()
+	return sameResultsAfter(t, &passCorrelatedPropagation, name, src, ops...)
+}
+
+// sameResultsAfter runs pass p on function @f of three numbers of four bits, compares the results for all numbers, and reports whether there are fewer of
+// the operations.
+func sameResultsAfter(t *testing.T, p *pass, name, src string, ops ...ir.Op) bool {
+	t.Helper()
 	before, after := parse(t, "t.ll", []byte(src)), parse(t, "t.ll", []byte(src))
-	if err := Run(after, Options{Machine: machineAt(3), list: []*pass{&passCorrelatedPropagation}}); err != nil {
+	if err := Run(after, Options{Machine: machineAt(3), list: []*pass{p}}); err != nil {
 		t.Fatal(err)
 	}
 	was, is := count(before, ops), count(after, ops)
-	if was == is {
+	if bytes.Equal(ir.Append(nil, before), ir.Append(nil, after)) {
 		return false
 	}
 	for k := range uint64(1 << 12) {

@@ -4,6 +4,7 @@ import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/ivdivision"
 )
 
 // maxCounters bounds the counters of a loop that are compared with each other.
@@ -17,9 +18,14 @@ func indVars(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	l := u.Loops()
 	for x := uint32(1); x <= uint32(l.Len()); x++ {
-		if u.loop.mergeCounters(l, x) {
-			changed = true
+		pn, ln := l.Preheader(x), l.Latch(x)
+		if pn == 0 || ln == 0 {
+			continue
 		}
+		h, pre, latch := u.cfg.Block(l.Header(x)), u.cfg.Block(pn), u.cfg.Block(ln)
+		changed = u.loop.mergeCounters(l, x, h, pre, latch) || changed
+		fn := ivdivision.Function{B: &u.b, Values: &u.values, Dom: u.Dom(), Loops: l, Fx: u.fx}
+		changed = u.divider.Run(fn, x, h, pre, latch, u.eraseDead) || changed
 	}
 	return changed
 }
@@ -31,18 +37,13 @@ type stepper struct {
 	w                int
 }
 
-func (lp *loopState) mergeCounters(l *analysis.Loops, x uint32) bool {
+func (lp *loopState) mergeCounters(l *analysis.Loops, x uint32, h, pre, latch ir.Block) bool {
 	f := lp.f
-	pn, ln := l.Preheader(x), l.Latch(x)
-	if pn == 0 || ln == 0 {
-		return false
-	}
-	h, pre, latch := lp.cfg.Block(l.Header(x)), lp.cfg.Block(pn), lp.cfg.Block(ln)
 	changed := lp.mergeAhead(l, x, pre, latch)
 	changed = lp.strengthenProducts(h, pre, latch) || changed
 	var list [maxCounters]stepper
 	n, tested := lp.counters(&list, h, pre, latch)
-	changed = lp.strengthen(l, x, list[:n], latch) || changed
+	changed = lp.strengthen(l, x, list[:n], pre, latch) || changed
 	changed = lp.mergeDelayed(l, x, list[:n], h, pre, latch) || changed
 	changed = lp.mergeOpposite(l, x, list[:n], latch) || changed
 	if n < 2 {
@@ -127,7 +128,7 @@ func (lp *loopState) counters(list *[maxCounters]stepper, h, pre, latch ir.Block
 
 // strengthen gives the steps of counters the flags that follow from the number of iterations, or from the bound of the test: front ends such as
 // MLIR write none. It reports whether there was something new.
-func (lp *loopState) strengthen(l *analysis.Loops, x uint32, list []stepper, latch ir.Block) bool {
+func (lp *loopState) strengthen(l *analysis.Loops, x uint32, list []stepper, pre, latch ir.Block) bool {
 	t, ok := lp.scev.ExitCount(l, x, latch)
 	if !ok {
 		return false
@@ -142,6 +143,12 @@ func (lp *loopState) strengthen(l *analysis.Loops, x uint32, list []stepper, lat
 		case p.step <= 0:
 		case isConst:
 			flags = lp.stepsWithout(p, trips)
+		case p.phi == t.Phi && t.Pred == ir.ICmpNE:
+			if signed, ok := lp.scev.CountsToMultiple(&t, pre); ok {
+				if flags = ir.FlagNUW; signed {
+					flags |= ir.FlagNSW
+				}
+			}
 		case p.phi == t.Phi:
 			flags = lp.boundedSteps(&t, p)
 		}

@@ -10,6 +10,7 @@ import (
 	"gonvvm/internal/passes/dse"
 	"gonvvm/internal/passes/exactsum"
 	"gonvvm/internal/passes/instcombine"
+	"gonvvm/internal/passes/ivdivision"
 	"gonvvm/internal/passes/narrowphis"
 	"gonvvm/internal/passes/slp"
 	"gonvvm/internal/passes/stats"
@@ -82,6 +83,7 @@ type unit struct {
 	exact      exactsum.Table
 	slp        slp.Vectorizer
 	narrower   narrowphis.Narrower
+	divider    ivdivision.Divider
 	promoter   typepromotion.Promoter
 	nary       naryState
 	loop       loopState
