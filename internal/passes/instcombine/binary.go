@@ -48,6 +48,9 @@ var (
 		{"average", average},
 		{"sum-of-quotient", sumOfQuotient},
 		{"narrow-math", narrowMath},
+		{"magnitude", magnitude},
+		{"exchange", exchange},
+		{"negated-if", negatedIf},
 		{"add-flags", addFlags},
 	}
 	subRules = []rule{
@@ -59,6 +62,9 @@ var (
 		{"sub-of-quotient", subOfQuotient},
 		{"floor-division", floorDifference},
 		{"floor-remainder", floorRemainder},
+		{"magnitude", magnitude},
+		{"exchange", exchange},
+		{"negated-if", negatedIf},
 		{"pointer-difference", pointerDifference},
 	}
 	mulRules = []rule{reassociateRule, {"narrow-math", narrowMath}, {"mul", mulByConstant}, {"mul-of-shl", mulOfShl}, {"mul-flags", wrapFlags}, {"mul-of-halves", mulOfHalves}}

@@ -28,6 +28,7 @@ var (
 		}},
 		{"icmp-minmax", icmpMinMax},
 		{"icmp-carry", icmpCarry},
+		{"icmp-borrow", borrow},
 		{"icmp-product", icmpProduct},
 		{"icmp-part", icmpPart},
 		{"icmp-signs", icmpSigns},

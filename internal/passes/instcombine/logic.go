@@ -31,6 +31,7 @@ var logicRules = []rule{
 	{"logic-compares", logicOfBools},
 	{"logic-assuming", logicAssuming},
 	{"xor-signs", xorSigns},
+	{"xor-exchange", xorBranchFree},
 	{"or-disjoint", orDisjoint},
 	{"sum-of-quotient", sumOfQuotient},
 	{"demanded-bits", andDemanded},

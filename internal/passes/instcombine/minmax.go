@@ -174,13 +174,27 @@ func saturated(ic *Combiner, v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
 	default:
 		return ir.None
 	}
-	to := sat[0]
+	if !ic.oneUse(s) {
+		return ir.None
+	}
+	if r := saturatedSum(ic, v, s, op, sat[0], sat[1]); r != ir.None {
+		ic.push(r)
+		return ic.cast(v, op, r, t)
+	}
+	return ir.None
+}
+
+// saturatedSum returns the call of add or sub in the place of v of the operands of s, a sum or difference of numbers that op extends from 32 bits; None
+// if s is something else.
+func saturatedSum(ic *Combiner, v, s ir.Value, op ir.Op, add, sub ir.Intrinsic) ir.Value {
+	f := ic.f
+	to := add
 	if f.Op(s) == ir.OpSub {
-		to = sat[1]
+		to = sub
 	} else if f.Op(s) != ir.OpAdd {
 		return ir.None
 	}
-	if to == ir.NotIntrinsic || !ic.oneUse(s) {
+	if to == ir.NotIntrinsic {
 		return ir.None
 	}
 	a, ok1 := extendedWord(ic, f.Operand(s, 0), op)
@@ -188,12 +202,7 @@ func saturated(ic *Combiner, v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
 	if !ok1 || !ok2 {
 		return ir.None
 	}
-	r := ic.intrinsic(v, to, ir.I32, a, b)
-	if r == ir.None {
-		return ir.None
-	}
-	ic.push(r)
-	return ic.cast(v, op, r, t)
+	return ic.intrinsic(v, to, ir.I32, a, b)
 }
 
 // extendedWord returns the number of 32 bits that x of 64 bits extends.

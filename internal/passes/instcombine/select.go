@@ -15,6 +15,8 @@ var selectRules = []rule{
 	{"select-fcmp-equal", selectFCmpEqual},
 	{"select-icmp-equal", selectICmpEqual},
 	{"min-max", func(ic *Combiner, e expr) ir.Value { return ic.minMax(e.v, ic.f.Operand(e.v, 0), e.a, e.b) }},
+	{"saturated", saturatedReport},
+	{"saturated-difference", limitedDifference},
 	{"select-fabs", selectFabs},
 	{"float-min-max", func(ic *Combiner, e expr) ir.Value {
 		return ic.floats().minMaxFloat(e.v, ic.f.Operand(e.v, 0), e.a, e.b)
@@ -247,23 +249,6 @@ func selectICmpEqual(ic *Combiner, e expr) ir.Value {
 		return e.v
 	}
 	return ir.None
-}
-
-// selectNested is a value of a select that is a select with the same condition.
-func selectNested(ic *Combiner, e expr) ir.Value {
-	f := ic.f
-	cond := f.Operand(e.v, 0)
-	switch {
-	case f.Op(e.a) == ir.OpSelect && f.Operand(e.a, 0) == cond:
-		f.SetOperand(e.v, 1, f.Operand(e.a, 1))
-		ic.push(e.a)
-	case f.Op(e.b) == ir.OpSelect && f.Operand(e.b, 0) == cond:
-		f.SetOperand(e.v, 2, f.Operand(e.b, 2))
-		ic.push(e.b)
-	default:
-		return ir.None
-	}
-	return e.v
 }
 
 // selectOfSame pulls an operation out of a select whose operands both are that

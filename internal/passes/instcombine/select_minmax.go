@@ -18,6 +18,9 @@ func (ic *Combiner) minMax(v, cond, x, y ir.Value) ir.Value {
 		if r := choiceOfExtended(ic, v, p, a, b, x, y); r != ir.None {
 			return r
 		}
+		if r := saturatedChoice(ic, v, p, a, b, x, y); r != ir.None {
+			return r
+		}
 		return differenceOfExtended(ic, v, p, a, b, x, y)
 	}
 	w := ic.ty.Bits(t)
