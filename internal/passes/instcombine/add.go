@@ -155,31 +155,6 @@ func addOfProduct(ic *Combiner, e expr) ir.Value {
 	return ir.None
 }
 
-// addOfQuotient is (x / y) * y + x % y → x.
-func addOfQuotient(ic *Combiner, e expr) ir.Value {
-	f := ic.f
-	for range 2 {
-		rem, mul := e.a, e.b
-		if op := f.Op(rem); (op == ir.OpURem || op == ir.OpSRem) && f.Op(mul) == ir.OpMul {
-			x, y := f.Operand(rem, 0), f.Operand(rem, 1)
-			for i := range 2 {
-				if q := f.Operand(mul, i); ic.isQuotient(q, op, x, y) && f.Operand(mul, 1-i) == y {
-					return x
-				}
-			}
-		}
-		if op := f.Op(rem); (op == ir.OpURem || op == ir.OpSRem) && f.Op(mul) == ir.OpShl {
-			n, ok := ic.c.SplatBits(f.Operand(mul, 1))
-			y, isPower := ic.c.SplatBits(f.Operand(rem, 1))
-			if ok && isPower && n < 64 && y == 1<<n && ic.isQuotient(f.Operand(mul, 0), op, f.Operand(rem, 0), f.Operand(rem, 1)) {
-				return f.Operand(rem, 0)
-			}
-		}
-		e.a, e.b = e.b, e.a
-	}
-	return ir.None
-}
-
 // isQuotient reports whether q is the quotient that belongs to remainder rem of x and y.
 func (ic *Combiner) isQuotient(q ir.Value, rem ir.Op, x, y ir.Value) bool {
 	f := ic.f

@@ -73,6 +73,7 @@ var (
 		{"floor-modulo", floorModulo},
 		{"div-of-choice", divOfChoice},
 		{"div-of-product", divOfProduct},
+		{"quotient-in-steps", quotientInSteps},
 		{"div-of-sum", divOfSum},
 		{"narrow-division", func(ic *Combiner, e expr) ir.Value { return ic.narrowDivision(e.v, e.op) }},
 	}
