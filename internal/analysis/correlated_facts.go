@@ -116,7 +116,13 @@ func (cr *CorrelatedRanges) narrowRange(v ir.Value, r Bounds, w, depth int) {
 	}
 	cr.undo = append(cr.undo, rangeUndo{i, was})
 	cr.of[i] = r
-	if !v.IsInst() || depth == maxNarrowDepth || r.IsEmpty() {
+	if depth == maxNarrowDepth || r.IsEmpty() {
+		return
+	}
+	if len(cr.relations) > 0 && (r.SMin > was.SMin || r.UMin > was.UMin) {
+		cr.raiseRelated(v, r, depth)
+	}
+	if !v.IsInst() {
 		return
 	}
 	switch f.Op(v) {
@@ -153,6 +159,27 @@ func (cr *CorrelatedRanges) narrowRange(v ir.Value, r Bounds, w, depth int) {
 		}
 		x.Intersect(x, w)
 		cr.narrowRange(f.Operand(v, 0), x, w, depth+1)
+	}
+}
+
+// raiseRelated narrows the ranges of numbers that are known not to be less than v, whose range r starts later now: n after i < n and i >= 0.
+func (cr *CorrelatedRanges) raiseRelated(v ir.Value, r Bounds, depth int) {
+	for i := range cr.relations {
+		d := cr.relations[i] // a - b ≤ k
+		w := cr.Bits(d.b)
+		if d.a != v || w == 0 || w != cr.Bits(v) {
+			continue
+		}
+		x := FullBounds(w)
+		if least, ok := AddSigned(r.SMin, -d.k, w); ok && d.signed {
+			x.SMin = least
+		} else if !d.signed && d.k <= 0 && r.UMin <= fold.Mask(w)-uint64(-d.k) {
+			x.UMin = r.UMin + uint64(-d.k)
+		} else if !d.signed && d.k > 0 && r.UMin >= uint64(d.k) {
+			x.UMin = r.UMin - uint64(d.k)
+		}
+		x.Intersect(x, w)
+		cr.narrowRange(d.b, x, w, depth+1)
 	}
 }
 
