@@ -73,14 +73,16 @@ func (cr *CorrelatedRanges) learnRange(c ir.Value, x bool, depth int) {
 		if cr.c.IsAllOnes(f.Operand(c, 1)) {
 			cr.learnRange(f.Operand(c, 0), !x, depth+1)
 		}
-	case ir.OpSelect: // c && d, c || d
-		if x && cr.c.IsZero(f.Operand(c, 2)) {
-			cr.learnRange(f.Operand(c, 0), true, depth+1)
-			cr.learnRange(f.Operand(c, 1), true, depth+1)
-		}
-		if !x && cr.c.IsAllOnes(f.Operand(c, 1)) {
-			cr.learnRange(f.Operand(c, 0), false, depth+1)
-			cr.learnRange(f.Operand(c, 2), false, depth+1)
+	case ir.OpSelect: // c && d, c || d, !c && d, !c || d
+		k := f.Operand(c, 0)
+		then, els := f.Operand(c, 1), f.Operand(c, 2)
+		switch {
+		case cr.isTruth(els, !x):
+			cr.learnRange(k, true, depth+1)
+			cr.learnRange(then, x, depth+1)
+		case cr.isTruth(then, !x):
+			cr.learnRange(k, false, depth+1)
+			cr.learnRange(els, x, depth+1)
 		}
 	case ir.OpICmp:
 		p := f.Pred(c)
@@ -100,6 +102,12 @@ func (cr *CorrelatedRanges) learnRange(c ir.Value, x bool, depth int) {
 			cr.relate(p, a, b, w)
 		}
 	}
+}
+
+// isTruth reports whether v is the constant x.
+func (cr *CorrelatedRanges) isTruth(v ir.Value, x bool) bool {
+	k, ok := cr.c.Uint(v)
+	return ok && (k != 0) == x
 }
 
 // narrowRange intersects the range of v in the current block with r, and derives ranges of its operands.
