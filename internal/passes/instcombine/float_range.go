@@ -15,6 +15,9 @@ type floatRange struct {
 	nan    bool
 }
 
+// maxRangeDepth bounds the operations that rangeOf follows.
+const maxRangeDepth = 6
+
 var anyFloat = floatRange{math.Inf(-1), math.Inf(1), true}
 
 // rangeOf returns bounds of the number v, or of each element of a vector. Where v is poison they need not hold.
@@ -29,7 +32,7 @@ func (ic floatCombiner) rangeOf(v ir.Value, depth int) floatRange {
 	switch {
 	case v.IsParam():
 		r.exclude(ic.m, ic.m.AttrLists[ic.f.Attrs].Param(int(v.Index())))
-	case v.IsInst() && depth < 4:
+	case v.IsInst() && depth < maxRangeDepth:
 		r = ic.rangeOfInst(v, depth+1)
 		flags := ic.f.Flags(v)
 		if op := ic.f.Op(v); op == ir.OpSIToFP || op == ir.OpUIToFP {
@@ -89,6 +92,9 @@ func (ic floatCombiner) rangeOfInst(v ir.Value, depth int) floatRange {
 		if f.Operand(v, 0) == f.Operand(v, 1) { // infinity and NaN only of themselves, or beyond the greatest number
 			return floatRange{0, math.Inf(1), ic.rangeOf(f.Operand(v, 0), depth).nan}
 		}
+		return ic.rangeOfBinary(v, t, depth)
+	case ir.OpFAdd, ir.OpFSub, ir.OpFDiv:
+		return ic.rangeOfBinary(v, t, depth)
 	case ir.OpFNeg:
 		r := ic.rangeOf(f.Operand(v, 0), depth)
 		return floatRange{-r.hi, -r.lo, r.nan}
@@ -179,6 +185,8 @@ func (ic floatCombiner) rangeOfCall(v ir.Value, depth int) floatRange {
 		case r.lo < 0:
 			r.lo, r.hi = 0, max(-r.lo, r.hi)
 		}
+	case ir.IntrFma, ir.IntrFmuladd:
+		r = ic.rangeOfFMA(ic.ty.Scalar(f.TypeOf(v)), arg(0), arg(1), arg(2))
 	case ir.IntrSqrt:
 		r.lo = 0
 		if x := arg(0); x.lo >= 0 {
