@@ -53,6 +53,8 @@ func (e *evaluator) float(v ir.Value, a [4]evalValue) (r evalValue, done bool) {
 	}
 	var z float64
 	switch op {
+	case ir.OpBitCast: // to an integer
+		return evalValue{x: a[0].x}, isFloat(ot) && f.Mod.Types.IsInt(t)
 	case ir.OpFAdd:
 		z = x + y
 	case ir.OpFSub:

@@ -3,6 +3,8 @@ package instcombine
 import (
 	"math"
 
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
 
@@ -75,4 +77,60 @@ func isSingle(x float64) bool { return float64(float32(x)) == x }
 func (ic floatCombiner) rangeOfFMA(t ir.Type, a, b, c floatRange) floatRange {
 	p := ic.rangeOfArithmetic(ir.OpFMul, t, a, b, true)
 	return ic.rangeOfArithmetic(ir.OpFAdd, t, p, c, true)
+}
+
+// rangeOfBits is the range of v, of w bits, where it has the bits of a number whose sign is known: all of them, or the upper ones. Without the sign, bits
+// are in the order of the numbers.
+func (ic floatCombiner) rangeOfBits(v ir.Value, w, depth int) (r analysis.Bounds, ok bool) {
+	f := ic.f
+	if !v.IsInst() || depth > 2 {
+		return r, false
+	}
+	switch f.Op(v) {
+	case ir.OpBitCast:
+		return ic.bitsOf(f.Operand(v, 0))
+	case ir.OpCall:
+		if sym := f.CalleeSym(v); sym == nil || sym.Name != "llvm.nvvm.d2i.hi" {
+			return r, false
+		}
+		r, ok = ic.bitsOf(f.Operand(v, 0))
+		return plainBounds(r.UMin>>32, r.UMax>>32), ok
+	case ir.OpLShr, ir.OpAnd:
+		k, isConst := ic.c.Uint(f.Operand(v, 1))
+		if !isConst {
+			return r, false
+		}
+		r, ok = ic.rangeOfBits(f.Operand(v, 0), w, depth+1)
+		if f.Op(v) == ir.OpLShr {
+			return plainBounds(r.UMin>>(k&63), r.UMax>>(k&63)), ok
+		}
+		low := ^(k | 1<<(w-1)) & fold.Mask(w) // bits that the mask clears, which must be the lowest ones
+		return plainBounds(r.UMin&k, r.UMax&k), ok && low&(low+1) == 0
+	}
+	return r, false
+}
+
+// bitsOf is the range of the bits of x, a positive number.
+func (ic floatCombiner) bitsOf(x ir.Value) (r analysis.Bounds, ok bool) {
+	f := ic.f
+	t := f.TypeOf(x)
+	if t != ir.Float && t != ir.Double || !x.IsInst() {
+		return r, false
+	}
+	n := ic.rangeOf(x, 0)
+	if n.nan || n.lo > n.hi || n.lo < 0 || n.lo == 0 && f.Op(x) != ir.OpUIToFP && f.CalleeIntrinsic(x) != ir.IntrFabs { // or -0
+		return r, false
+	}
+	if t == ir.Double {
+		return plainBounds(math.Float64bits(n.lo), math.Float64bits(n.hi)), true
+	}
+	if !isSingle(n.lo) || !isSingle(n.hi) {
+		return r, false
+	}
+	return plainBounds(uint64(math.Float32bits(float32(n.lo))), uint64(math.Float32bits(float32(n.hi)))), true
+}
+
+// plainBounds is the numbers from lo to hi, which have no sign bit.
+func plainBounds(lo, hi uint64) analysis.Bounds {
+	return analysis.Bounds{UMin: lo, UMax: hi, SMin: int64(lo), SMax: int64(hi)}
 }

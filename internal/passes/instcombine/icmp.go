@@ -223,6 +223,9 @@ func (ic *Combiner) icmpKnown(v ir.Value, p ir.Pred, a, b ir.Value, w int) ir.Va
 		}
 	}
 	r := ic.values.RangeOf(a, w, 0)
+	if bits, ok := ic.floats().rangeOfBits(a, w, 0); ok && !r.IsEmpty() {
+		r.Intersect(bits, w)
+	}
 	if x, ok := analysis.CompareBounds(p, r, ic.values.RangeOf(b, w, 0)); ok {
 		return ic.truth(t, x)
 	}

@@ -44,6 +44,54 @@ func TestRulesOfFloatRanges(t *testing.T) {
 	rb.wantHits(1, 20) // most numbers are within the range
 }
 
+// Bits of random sums, products and quotients of converted bytes, compared with bits that they reach, and the bits next to these.
+func TestRulesOfFloatBits(t *testing.T) {
+	rb := newRuleBench(t)
+	var inputs [][]uint64
+	for x := range uint64(256) {
+		inputs = append(inputs, []uint64{x, 255 - x/3})
+	}
+	r := rand.New(rand.NewPCG(8, 5))
+	params := []ir.Type{ir.I8, ir.I8}
+	for range 20000 {
+		seed := r.Uint64()
+		ft, it := ir.Float, ir.I32
+		if seed&1 != 0 {
+			ft, it = ir.Double, ir.I64
+		}
+		build := func(f *ir.Func, b *ir.Builder) ir.Value {
+			r := rand.New(rand.NewPCG(seed, 1))
+			v := randomArithmetic(r, f, b, ft, 2)
+			v = b.Insert(ir.OpFAdd, ft, 0, 0, v, f.Consts.FloatBits(ft, evalRound(ft, []float64{0.1, 70000, 1e30}[seed>>1%3])))
+			v = b.Cast(ir.OpBitCast, v, it, 0)
+			w := rb.m.Types.Bits(it)
+			switch k := r.IntN(w); seed >> 8 % 5 {
+			case 0:
+				v = b.Binary(ir.OpLShr, v, f.Consts.Int(it, uint64(k)), 0)
+			case 1:
+				v = b.Binary(ir.OpAnd, v, f.Consts.Int(it, evalMask(w)<<k&evalMask(w)), 0)
+			case 2:
+				v = b.Binary(ir.OpAnd, v, f.Consts.Int(it, evalMask(w)>>1&^(1<<k-1)), 0)
+			case 3:
+				v = b.Binary(ir.OpAnd, v, f.Consts.Int(it, (r.Uint64()|r.Uint64())&evalMask(w)), 0)
+			}
+			return v
+		}
+		f := rb.fresh(params, build)
+		reached, ok := rb.a.run(f, inputs[r.IntN(len(inputs))])
+		if !ok || reached.poison {
+			continue
+		}
+		k := reached.x + uint64(r.IntN(3)) - 1
+		p := ir.ICmpEQ + ir.Pred(r.IntN(10))
+		rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+			v := build(f, b)
+			return b.ICmp(p, v, f.Consts.Int(f.TypeOf(v), k))
+		}, inputs)
+	}
+	rb.wantHits(1, 20)
+}
+
 // randomArithmetic builds an expression of type ft of two bytes.
 func randomArithmetic(r *rand.Rand, f *ir.Func, b *ir.Builder, ft ir.Type, depth int) ir.Value {
 	if depth == 0 || r.IntN(5) == 0 {
