@@ -73,7 +73,7 @@ func TestRulesOfFloatBits(t *testing.T) {
 			case 2:
 				v = b.Binary(ir.OpAnd, v, f.Consts.Int(it, evalMask(w)>>1&^(1<<k-1)), 0)
 			case 3:
-				v = b.Binary(ir.OpAnd, v, f.Consts.Int(it, (r.Uint64()|r.Uint64())&evalMask(w)), 0)
+				v = b.Binary(ir.OpAnd, v, f.Consts.Int(it, 3<<k&evalMask(w)), 0)
 			}
 			return v
 		}
