@@ -15,6 +15,9 @@ func (s fpSelector) fdiv(v ir.Value, k int, d ptx.RegID, c class) {
 	if n, ok := s.constOf(x, k); ok {
 		one = c == cF32 && uint32(n) == 0x3f800000 || c == cF64 && n == 0x3ff0000000000000
 	}
+	if (c == cF32 || c == cF64) && s.divByConst(v, k, d, c) {
+		return
+	}
 	switch c {
 	case cF64:
 		if one {
