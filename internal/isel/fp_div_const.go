@@ -12,7 +12,7 @@ import (
 // reciprocal divides by a constant, which is not a power of two, without a division: with y = 1/k rounded to nearest, a * y is close to a / k, and one
 // more step by its remainder gives the quotient rounded to nearest (Markstein, IA-64 and Elementary Functions, 8.3; Brisebarre, Muller, Raina,
 // Accelerating Correctly Rounded Floating-Point Division when the Divisor is Known in Advance). Dividend, quotient and remainder must not be
-// subnormal, infinite or -0: the dividend is a converted integer.
+// subnormal, infinite or -0: the dividend is computed from integers and constants.
 type reciprocal struct {
 	k, y  float64
 	steps int // by the remainder
@@ -20,10 +20,7 @@ type reciprocal struct {
 
 // reciprocalOf returns the reciprocal of k, a number of p bits.
 func reciprocalOf(k float64, p int) (r reciprocal, ok bool) {
-	limit := 100 // of the exponent
-	if p == 53 {
-		limit = 500
-	}
+	limit := exponentLimit(p)
 	m, e := math.Frexp(k)
 	if k != k || m == 0.5 || m == -0.5 || m == 0 || e > limit || e < -limit {
 		return r, false
@@ -46,7 +43,7 @@ const maxDividends = 1023
 // mostConverted returns the greatest integer that x converts, if it converts integers from 0 to maxDividends, and -1 if not.
 func (s fpSelector) mostConverted(x ir.Value) int {
 	n := s.f.Operand(x, 0)
-	if s.m.Types.IsVector(s.f.TypeOf(n)) {
+	if op := s.f.Op(x); op != ir.OpSIToFP && op != ir.OpUIToFP || s.m.Types.IsVector(s.f.TypeOf(n)) {
 		return -1
 	}
 	b := s.valueTracking().RangeOf(n, s.m.Types.Bits(s.f.TypeOf(n)), 0)
@@ -75,11 +72,34 @@ func (r *reciprocal) oneStepUpTo(n int) bool {
 	return true
 }
 
-// divByConst selects component k of v, the quotient of a converted integer and a constant, of class c, rounded to nearest.
+// isTame reports whether x, of p bits, is neither -0 nor so large or small, if it is not zero, that reciprocals do not work.
+func (s fpSelector) isTame(x ir.Value, p int) bool {
+	f := s.f
+	if op := f.Op(x); op == ir.OpSIToFP || op == ir.OpUIToFP { // a vector, too
+		return s.m.Types.Bits(s.m.Types.Scalar(f.TypeOf(f.Operand(x, 0)))) <= 64
+	}
+	if s.m.Types.IsVector(f.TypeOf(x)) {
+		return false
+	}
+	m := magnitudes{f: f, left: maxSummands}
+	r, ok := m.of(x)
+	limit := 2 * exponentLimit(p)
+	return ok && !r.minusZero && r.unit > -limit && r.top < limit
+}
+
+// exponentLimit bounds the exponents of divisors of p bits, and half of those of dividends: remainders are exact then, and quotients not subnormal.
+func exponentLimit(p int) int {
+	if p == 24 {
+		return 40
+	}
+	return 200
+}
+
+// divByConst selects component k of v, the quotient by a constant of a number that is computed from integers, of class c, rounded to nearest.
 func (s fpSelector) divByConst(v ir.Value, k int, d ptx.RegID, c class) bool {
 	f := s.f
 	x := f.Operand(v, 0)
-	if s.opt.Level == 0 || f.Op(x) != ir.OpSIToFP && f.Op(x) != ir.OpUIToFP || s.m.Types.Bits(s.m.Types.Scalar(f.TypeOf(f.Operand(x, 0)))) > 64 {
+	if s.opt.Level == 0 {
 		return false
 	}
 	n, ok := s.constOf(f.Operand(v, 1), k)
@@ -98,7 +118,7 @@ func (s fpSelector) divByConst(v ir.Value, k int, d ptx.RegID, c class) bool {
 		imm = func(x float64) ptx.Operand { return f32Imm(math.Float32bits(float32(x))) }
 	}
 	r, ok := reciprocalOf(number, bits)
-	if !ok {
+	if !ok || !s.isTame(x, bits) {
 		return false
 	}
 	if r.steps > 1 && c == cF32 && r.oneStepUpTo(s.mostConverted(x)) {
