@@ -7,7 +7,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// magnitude is what is known of a number that is computed from integers and constants: it is a multiple of 2^unit and not above 2^top.
+// magnitude bounds a number that is computed from integers and constants: it is a multiple of 2^unit and not above 2^top.
 type magnitude struct {
 	unit, top int
 	positive  bool // it is not negative
