@@ -13,7 +13,7 @@ func (ic floatCombiner) rangeOfBinary(v ir.Value, t ir.Type, depth int) floatRan
 	f := ic.f
 	x, y := f.Operand(v, 0), f.Operand(v, 1)
 	b := ic.rangeOf(y, depth)
-	if !b.isFinite() {
+	if b == anyFloat {
 		return anyFloat
 	}
 	op := f.Op(v)
@@ -24,10 +24,13 @@ func (ic floatCombiner) rangeOfBinary(v ir.Value, t ir.Type, depth int) floatRan
 // rangeOfArithmetic is the range of op of numbers of type t, float or double, with ranges a and b. All operations round to nearest, which keeps the order of
 // numbers, so that the bounds are results for bounds. fused tells that an operand may not have been rounded.
 func (ic floatCombiner) rangeOfArithmetic(op ir.Op, t ir.Type, a, b floatRange, fused bool) floatRange {
-	if t != ir.Float && t != ir.Double || !a.isFinite() || !b.isFinite() {
+	if t != ir.Float && t != ir.Double || a.lo > a.hi || b.lo > b.hi {
 		return anyFloat
 	}
 	r := floatRange{math.Inf(1), math.Inf(-1), a.nan || b.nan}
+	if op == ir.OpFMul && (a.hasZero() && b.hasInf() || b.hasZero() && a.hasInf()) {
+		r.nan = true
+	}
 	bound := func(x, y, z float64) { // z is the result, rounded as a double
 		lo, hi := z, z
 		if t == ir.Float {
@@ -43,32 +46,36 @@ func (ic floatCombiner) rangeOfArithmetic(op ir.Op, t ir.Type, a, b floatRange, 
 	}
 	for _, x := range [...]float64{a.lo, a.hi} {
 		for _, y := range [...]float64{b.lo, b.hi} {
+			z := 0.0
 			switch op {
 			case ir.OpFAdd:
-				bound(x, y, x+y)
+				z = x + y
 			case ir.OpFSub:
-				bound(x, y, x-y)
+				z = x - y
 			case ir.OpFMul:
-				bound(x, y, x*y)
+				if x != 0 && y != 0 { // 0 times infinity is a NaN, and 0 times less than that is 0
+					z = x * y
+				}
 			case ir.OpFDiv:
-				if b.lo <= 0 && b.hi >= 0 {
+				if b.hasZero() {
 					return anyFloat
 				}
 				const rough = 1e-6 // of a division that may be approximate
-				bound(x, y, x/y*(1-rough))
+				z = x / y * (1 - rough)
 				bound(x, y, x/y*(1+rough))
-			default:
+			}
+			if z != z { // infinities
 				return anyFloat
 			}
+			bound(x, y, z)
 		}
 	}
 	return r
 }
 
-// isFinite reports whether the numbers have finite bounds; they may be NaNs.
-func (r floatRange) isFinite() bool {
-	return r.lo <= r.hi && !math.IsInf(r.lo, 0) && !math.IsInf(r.hi, 0)
-}
+func (r floatRange) hasZero() bool { return r.lo <= 0 && r.hi >= 0 }
+
+func (r floatRange) hasInf() bool { return math.IsInf(r.lo, -1) || math.IsInf(r.hi, 1) }
 
 // isSingle reports whether x is a float.
 func isSingle(x float64) bool { return float64(float32(x)) == x }

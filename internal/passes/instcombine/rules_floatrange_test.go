@@ -96,7 +96,7 @@ func TestRulesOfFloatBits(t *testing.T) {
 func randomArithmetic(r *rand.Rand, f *ir.Func, b *ir.Builder, ft ir.Type, depth int) ir.Value {
 	if depth == 0 || r.IntN(5) == 0 {
 		if r.IntN(3) == 0 {
-			k := []float64{1, -1, 0.5, 3, 0.1, -7.3, 255, 1 / 255., 1e20, -1e-20, 6.2831853}[r.IntN(11)]
+			k := []float64{1, -1, 0.5, 3, 0.1, -7.3, 255, 1 / 255., 1e20, -1e-20, 6.2831853, math.Inf(1), math.Inf(-1), 3e38, 0}[r.IntN(15)]
 			return f.Consts.FloatBits(ft, evalRound(ft, k))
 		}
 		return b.Cast([]ir.Op{ir.OpUIToFP, ir.OpSIToFP}[r.IntN(2)], ir.ParamValue(r.IntN(2)), ft, 0)
