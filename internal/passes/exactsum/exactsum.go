@@ -20,7 +20,7 @@ type Table struct {
 	leaves []ir.Value         // of all sums
 }
 
-// known is a sign-extended sum without overflow.
+// known is a sum without overflow that is extended with its sign, or is not negative.
 type known struct {
 	ext    ir.Value // the extension
 	at     ir.Block // of the access
@@ -47,7 +47,7 @@ func (s *Table) Enter(f *ir.Func, dom func() *analysis.Dom) {
 // terms returns the terms and the constant of an extended sum of two terms at least that does not overflow; ok is false for others.
 func (s *Table) terms(ext ir.Value) (leaves []ir.Value, k int64, ok bool) {
 	f := s.f
-	if f.Op(ext) != ir.OpSExt || s.f.Mod.Types.IsVector(f.TypeOf(ext)) {
+	if op := f.Op(ext); op != ir.OpSExt && (op != ir.OpZExt || f.Flags(ext)&ir.FlagNNeg == 0) || s.f.Mod.Types.IsVector(f.TypeOf(ext)) {
 		return nil, 0, false
 	}
 	from := len(s.leaves)

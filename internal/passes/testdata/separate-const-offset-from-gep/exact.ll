@@ -68,3 +68,31 @@ end:
   %r = fadd float %x, %y
   ret float %r
 }
+
+; A sum that is not negative is extended without a sign as well.
+define void @not_negative(ptr %p, i32 %base, i32 %k) {
+  %a = add nuw nsw i32 %base, %k
+  %x = zext nneg i32 %a to i64
+  %q = getelementptr i32, ptr %p, i64 %x
+  store i32 1, ptr %q, align 4
+  %l = add nsw i32 %k, -1
+  %b = add nuw nsw i32 %base, %l
+  %y = zext nneg i32 %b to i64
+  %r = getelementptr i32, ptr %p, i64 %y
+  store i32 2, ptr %r, align 4
+  ret void
+}
+
+; Without overflow as an unsigned number only, the sum of which is known to be exact may be greater than 2^32.
+define void @unsigned(ptr %p, i32 %base, i32 %k) {
+  %a = add nuw i32 %base, %k
+  %x = zext i32 %a to i64
+  %q = getelementptr i32, ptr %p, i64 %x
+  store i32 1, ptr %q, align 4
+  %l = add nsw i32 %k, -1
+  %b = add nuw i32 %base, %l
+  %y = zext i32 %b to i64
+  %r = getelementptr i32, ptr %p, i64 %y
+  store i32 2, ptr %r, align 4
+  ret void
+}
