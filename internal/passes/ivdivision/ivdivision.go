@@ -221,29 +221,9 @@ func (d *Divider) addExtensions(c int) bool {
 	return wide != ir.Void
 }
 
-// divisions lists in d.ops the divisions of counter c by one number that can be replaced, and reports whether there are some.
-func (d *Divider) divisions(c int) bool {
+// eachDivision calls visit with the divisions of counter c by numbers that do not change in the loop, until it returns false.
+func (d *Divider) eachDivision(c int, visit func(v ir.Value, stage int) bool) {
 	f := d.f
-	for _, m := range d.members {
-		if m.counter != c {
-			continue
-		}
-		heads := 0
-		for u := f.FirstUse(m.v); u != 0 && heads < maxUsers; u = f.NextUse(u) {
-			heads++
-			if f.UseIndex(u) == 0 && d.divides(f.User(u), d.counters[c].signed) && d.divisionsLike(c, f.User(u)) && d.startsBefore(c) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// divisionsLike lists in d.ops the divisions of counter c by the divisor of v, and reports whether each iteration has one.
-func (d *Divider) divisionsLike(c int, v ir.Value) bool {
-	f := d.f
-	d.ops = d.ops[:0]
-	always := false
 	for _, m := range d.members {
 		if m.counter != c {
 			continue
@@ -251,13 +231,33 @@ func (d *Divider) divisionsLike(c int, v ir.Value) bool {
 		users := 0
 		for u := f.FirstUse(m.v); u != 0 && users < maxUsers; u = f.NextUse(u) {
 			users++
-			o := f.User(u)
-			if f.UseIndex(u) == 0 && d.divides(o, d.counters[c].signed) && f.Operand(o, 1) == f.Operand(v, 1) && isSigned(f.Op(o)) == isSigned(f.Op(v)) {
-				d.ops = append(d.ops, division{o, m.stage})
-				always = always || d.Dom.Dominates(f.BlockOf(o), d.latch)
+			if v := f.User(u); f.UseIndex(u) == 0 && d.divides(v, d.counters[c].signed) && !visit(v, m.stage) {
+				return
 			}
 		}
 	}
+}
+
+// divisions lists in d.ops the divisions of counter c by one number that can be replaced, and reports whether there are some.
+func (d *Divider) divisions(c int) (ok bool) {
+	d.eachDivision(c, func(v ir.Value, _ int) bool {
+		ok = d.divisionsLike(c, v) && d.startsBefore(c)
+		return !ok
+	})
+	return ok
+}
+
+// divisionsLike lists in d.ops the divisions of counter c by the divisor of v, and reports whether each iteration has one.
+func (d *Divider) divisionsLike(c int, v ir.Value) (always bool) {
+	f := d.f
+	d.ops = d.ops[:0]
+	d.eachDivision(c, func(o ir.Value, stage int) bool {
+		if f.Operand(o, 1) == f.Operand(v, 1) && isSigned(f.Op(o)) == isSigned(f.Op(v)) {
+			d.ops = append(d.ops, division{o, stage})
+			always = always || d.Dom.Dominates(f.BlockOf(o), d.latch)
+		}
+		return true
+	})
 	return always
 }
 
