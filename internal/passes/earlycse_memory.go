@@ -78,7 +78,7 @@ func (cs *cseState) enterJoin(n uint32) {
 }
 
 func (cs *cseState) loadHash(p ir.Value, t ir.Type) uint32 {
-	return hashMix(hashMix(uint32(ir.OpLoad), uint32(p)), uint32(t))
+	return hashMix(hashMix(uint32(ir.OpLoad), uint32(p)), analysis.BitsClass(cs.m, t))
 }
 
 // visitLoad replaces a load by an earlier load or store of the same place.
@@ -95,7 +95,7 @@ func (cs *cseState) visitLoad(v ir.Value) bool {
 	var acc analysis.Access
 	for i := cs.heads[h&uint32(len(cs.heads)-1)]; i != 0; i = cs.nodes[i-1].next {
 		k := &cs.nodes[i-1]
-		if k.hash != h || k.kind != nodeLoad || f.TypeOf(k.val) != t || cs.accessPointer(k.inst) != p {
+		if k.hash != h || k.kind != nodeLoad || cs.accessPointer(k.inst) != p || !analysis.Reinterprets(f, k.inst, k.val, t) {
 			continue
 		}
 		if acc.Inst == ir.None {
@@ -104,7 +104,7 @@ func (cs *cseState) visitLoad(v ir.Value) bool {
 		if !analysis.Invariant(f, v, acc.Ref) && cs.clobbered(&acc, k.write) {
 			break // older entries have seen the same writes
 		}
-		f.ReplaceAll(v, k.val)
+		f.ReplaceAll(v, cs.b.Before(v).BitOrPointerCast(k.val, t))
 		if k.val.IsInst() && f.Op(k.val) == ir.OpLoad {
 			cs.mergeFacts(k.val, v)
 		}
