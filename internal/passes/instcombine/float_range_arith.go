@@ -57,7 +57,7 @@ func (ic floatCombiner) rangeOfArithmetic(op ir.Op, t ir.Type, a, b floatRange, 
 					z = x * y
 				}
 			case ir.OpFDiv:
-				if b.hasZero() {
+				if b.hasZero() || max(-b.lo, b.hi) > 0x1p126 { // an approximate quotient by greater numbers is 0
 					return anyFloat
 				}
 				const rough = 1e-6 // of a division that may be approximate
@@ -128,13 +128,14 @@ func (ic floatCombiner) bitsOf(x ir.Value) (r analysis.Bounds, ok bool) {
 	if n.nan || n.lo > n.hi || n.lo < 0 || n.lo == 0 && f.Op(x) != ir.OpUIToFP && f.CalleeIntrinsic(x) != ir.IntrFabs { // or -0
 		return r, false
 	}
+	lo, hi := math.Abs(n.lo), math.Abs(n.hi) // 0 rather than -0
 	if t == ir.Double {
-		return plainBounds(math.Float64bits(n.lo), math.Float64bits(n.hi)), true
+		return plainBounds(math.Float64bits(lo), math.Float64bits(hi)), true
 	}
-	if !isSingle(n.lo) || !isSingle(n.hi) {
+	if !isSingle(lo) || !isSingle(hi) {
 		return r, false
 	}
-	return plainBounds(uint64(math.Float32bits(float32(n.lo))), uint64(math.Float32bits(float32(n.hi)))), true
+	return plainBounds(uint64(math.Float32bits(float32(lo))), uint64(math.Float32bits(float32(hi)))), true
 }
 
 // plainBounds is the numbers from lo to hi, which have no sign bit.

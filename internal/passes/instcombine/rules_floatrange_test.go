@@ -47,6 +47,7 @@ func TestRulesOfFloatRanges(t *testing.T) {
 // Bits of random sums, products and quotients of converted bytes, compared with bits that they reach, and the bits next to these.
 func TestRulesOfFloatBits(t *testing.T) {
 	rb := newRuleBench(t)
+	rb.declareFloat()
 	var inputs [][]uint64
 	for x := range uint64(256) {
 		inputs = append(inputs, []uint64{x, 255 - x/3})
@@ -63,6 +64,9 @@ func TestRulesOfFloatBits(t *testing.T) {
 			r := rand.New(rand.NewPCG(seed, 1))
 			v := randomArithmetic(r, f, b, ft, 2)
 			v = b.Insert(ir.OpFAdd, ft, 0, 0, v, f.Consts.FloatBits(ft, evalRound(ft, []float64{0.1, 70000, 1e30}[seed>>1%3])))
+			if seed>>4&3 == 0 { // 0 and less than that
+				v = rb.absoluteOf(b, ft, b.Insert(ir.OpFNeg, ft, 0, 0, b.Cast(ir.OpUIToFP, ir.ParamValue(0), ft, 0)))
+			}
 			v = b.Cast(ir.OpBitCast, v, it, 0)
 			w := rb.m.Types.Bits(it)
 			switch k := r.IntN(w); seed >> 8 % 5 {
@@ -107,4 +111,10 @@ func randomArithmetic(r *rand.Rand, f *ir.Func, b *ir.Builder, ft ir.Type, depth
 		return b.Insert(ir.OpFNeg, ft, 0, 0, x)
 	}
 	return b.Insert(op, ft, 0, 0, x, y)
+}
+
+// absoluteOf builds the absolute value of v, of type ft.
+func (rb *ruleBench) absoluteOf(b *ir.Builder, ft ir.Type, v ir.Value) ir.Value {
+	s := rb.m.Lookup("llvm.fabs." + map[ir.Type]string{ir.Float: "f32", ir.Double: "f64"}[ft])
+	return b.Call(rb.m.Syms[s].Type, ir.SymValue(s), v)
 }
