@@ -15,7 +15,9 @@ var dividedCounters = []string{
 	"%q = DIV i4 %k, %n\n%r = REM i4 %k, %n\n%w = mul i4 %q, 5\n%v = add i4 %w, %r",
 	"%x = add FLAGS i4 %k, 1\n%q = DIV i4 %x, %n\n%r = REM i4 %k, %n\n%w = mul i4 %q, 5\n%v = add i4 %w, %r",
 	"%f = freeze i4 %k\n%q = DIV i4 %f, %n\n%r = REM i4 %next, %n\n%w = mul i4 %q, 5\n%v = add i4 %w, %r",
-	"%x = zext i4 %k to i8\n%y = zext i4 %n to i8\n%q = udiv i8 %x, %y\n%r = REM i4 %k, %n\n%z = trunc i8 %q to i4\n%w = mul i4 %z, 5\n%v = add i4 %w, %r",
+	"%x = zext i4 %k to i8\n%q = udiv i8 %x, %wide\n%r = REM i4 %k, %n\n%z = trunc i8 %q to i4\n%w = mul i4 %z, 5\n%v = add i4 %w, %r",
+	"%x = zext i4 %k to i8\n%z = sext i4 %k to i8\n%q = udiv i8 %z, %wide\n%r = udiv i8 %x, %wide\n%u = mul i8 %q, 5\n%w = add i8 %u, %r\n%v = trunc i8 %w to i4",
+	"%z = sext i4 %k to i8\n%x = zext i4 %k to i8\n%r = udiv i8 %x, %wide\n%q = udiv i8 %z, %wide\n%u = mul i8 %q, 5\n%w = add i8 %u, %r\n%v = trunc i8 %w to i4",
 	"%r = REM i4 %k, %n\n%q = DIV i4 %r, %j\n%p = REM i4 %r, %j\n%w = mul i4 %q, 5\n%v = add i4 %w, %p",
 	"%r = DIV i4 %k, %n\n%q = DIV i4 %r, %j\n%p = REM i4 %r, %j\n%w = mul i4 %q, 5\n%v = add i4 %w, %p",
 	"%r = DIV i4 %k, %n\n%q = REM i4 %r, %n\n%p = REM i4 %q, %j\n%o = DIV i4 %q, %j\n%w = mul i4 %o, 5\n%v = add i4 %w, %p",
@@ -27,6 +29,7 @@ var dividedCounters = []string{
 func TestDivideCounters(t *testing.T) {
 	const loop = `define i4 @f(i4 %i, i4 %j, i4 %n) {
 entry:
+  %wide = zext i4 %n to i8
   br label %loop
 loop:
   %k = phi i4 [ FIRST, %entry ], [ %next, %loop ]

@@ -207,8 +207,7 @@ func (d *Divider) addExtensions(c int) bool {
 			}
 			t := f.TypeOf(v)
 			if wide == ir.Void {
-				from.first, from.signed = f.Consts.Int(t, first), true
-				if !d.add(from) {
+				if !d.add(counter{first: f.Consts.Int(t, first), step: from.step, signed: true}) {
 					return false
 				}
 				wide = t
