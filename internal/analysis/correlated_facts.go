@@ -172,10 +172,9 @@ func (cr *CorrelatedRanges) narrowRange(v ir.Value, r Bounds, w, depth int) {
 
 // raiseRelated narrows the ranges of numbers that are known not to be less than v, whose range r starts later now: n after i < n and i >= 0.
 func (cr *CorrelatedRanges) raiseRelated(v ir.Value, r Bounds, depth int) {
-	for i := range cr.relations {
-		d := cr.relations[i] // a - b ≤ k
-		w := cr.Bits(d.b)
-		if d.a != v || w == 0 || w != cr.Bits(v) {
+	w := cr.Bits(v)
+	for _, d := range cr.relations { // a - b ≤ k
+		if d.a != v || cr.Bits(d.b) != w {
 			continue
 		}
 		x := FullBounds(w)

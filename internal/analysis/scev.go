@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"iter"
 	"math/bits"
 
 	"gonvvm/internal/fold"
@@ -199,26 +200,47 @@ func (se *ScalarEvolution) ExitCount(l *Loops, x uint32, latch ir.Block) (t Exit
 // IsGuarded reports whether block b is only reached if x pred y, by a branch a few blocks above.
 func (se *ScalarEvolution) IsGuarded(b ir.Block, pred ir.Pred, x, y ir.Value) bool {
 	f := se.f
-	for range 4 {
-		p := f.SinglePred(b)
-		if p == 0 {
-			return false
+	for c, holds := range se.branchesAbove(b, 4) {
+		if f.Op(c) != ir.OpICmp {
+			continue
 		}
-		if t := f.Terminator(p); f.Op(t) == ir.OpCondBr && f.Succ(p, 0) != f.Succ(p, 1) {
-			if c := f.Operand(t, 0); f.Op(c) == ir.OpICmp {
-				q := f.Pred(c)
-				if f.Succ(p, 0) != b {
-					q = q.Inverse()
-				}
-				a, d := f.Operand(c, 0), f.Operand(c, 1)
-				if q == pred && se.same(a, x) && se.same(d, y) || q == pred.Swap() && se.same(a, y) && se.same(d, x) {
-					return true
-				}
-			}
+		q := f.Pred(c)
+		if !holds {
+			q = q.Inverse()
 		}
-		b = p
+		a, d := f.Operand(c, 0), f.Operand(c, 1)
+		if q == pred && se.same(a, x) && se.same(d, y) || q == pred.Swap() && se.same(a, y) && se.same(d, x) {
+			return true
+		}
 	}
 	return false
+}
+
+// branchesAbove yields the conditions of the branches at the ends of up to n blocks that lead to block b alone, from the nearest on, and whether they hold.
+func (se *ScalarEvolution) branchesAbove(b ir.Block, n int) iter.Seq2[ir.Value, bool] {
+	f := se.f
+	return func(yield func(c ir.Value, holds bool) bool) {
+		for range n {
+			p := f.SinglePred(b)
+			if p == 0 {
+				return
+			}
+			if t := f.Terminator(p); f.Op(t) == ir.OpCondBr && f.Succ(p, 0) != f.Succ(p, 1) && !yield(f.Operand(t, 0), f.Succ(p, 0) == b) {
+				return
+			}
+			b = p
+		}
+	}
+}
+
+// ComparedAtEnd reports whether the branch at the end of block b compares v, so that its being poison would be undefined behaviour.
+func ComparedAtEnd(f *ir.Func, b ir.Block, v ir.Value) bool {
+	t := f.Terminator(b)
+	if f.Op(t) != ir.OpCondBr {
+		return false
+	}
+	c := f.Operand(t, 0)
+	return f.Op(c) == ir.OpICmp && (f.Operand(c, 0) == v || f.Operand(c, 1) == v)
 }
 
 // MustProgress reports whether the function or the metadata of a loop's latch says that the loop ends.

@@ -20,68 +20,44 @@ func (se *ScalarEvolution) CountsToMultiple(t *ExitCount, pre ir.Block) (signed,
 	if !isConst || low&uint64(t.Step) != 0 || mask != top && mask != top&(fold.Mask(w)>>1) {
 		return false, false
 	}
-	least, nonNegative := se.leastAt(pre, x, w)
-	if mask != top && !nonNegative {
+	r := se.rangeAt(pre, x, w)
+	if mask != top && r.SMin < 0 {
 		return false, false
 	}
-	return nonNegative || mask != top, least >= uint64(t.Step)
+	return r.SMin >= 0, r.UMin >= uint64(t.Step)
 }
 
-// leastAt returns a number that x, of w bits, is not less than in block b, by the branches a few blocks above, and whether they say that it is not negative.
-func (se *ScalarEvolution) leastAt(b ir.Block, x ir.Value, w int) (least uint64, nonNegative bool) {
-	f := se.f
+// rangeAt returns the range of x, of w bits, in block b by the branches a few blocks above that compare it with constants.
+func (se *ScalarEvolution) rangeAt(b ir.Block, x ir.Value, w int) Bounds {
+	r := FullBounds(w)
 	for range 2 { // x != 1 is of use once x > 0 is known
-		at := b
-		for range 6 {
-			p := f.SinglePred(at)
-			if p == 0 {
-				break
-			}
-			if t := f.Terminator(p); f.Op(t) == ir.OpCondBr && f.Succ(p, 0) != f.Succ(p, 1) {
-				se.raise(f.Operand(t, 0), f.Succ(p, 0) == at, x, w, &least, &nonNegative, 0)
-			}
-			at = p
+		for c, holds := range se.branchesAbove(b, 6) {
+			r = se.narrowed(r, c, holds, x, w, 0)
 		}
 	}
-	return least, nonNegative
+	return r
 }
 
-// raise raises least, which x is not less than, by the fact that condition c is true, or false.
-func (se *ScalarEvolution) raise(c ir.Value, isTrue bool, x ir.Value, w int, least *uint64, nonNegative *bool, depth int) {
+// narrowed returns range r of x, of w bits, narrowed by the fact that condition c is true, or false.
+func (se *ScalarEvolution) narrowed(r Bounds, c ir.Value, holds bool, x ir.Value, w, depth int) Bounds {
 	f := se.f
 	stay := uint64(0)
-	if isTrue {
+	if holds {
 		stay = 1
 	}
 	if first, second := se.eitherOf(c, stay); first != ir.None && depth < maxConditions {
-		se.raise(first, isTrue, x, w, least, nonNegative, depth+1)
-		se.raise(second, isTrue, x, w, least, nonNegative, depth+1)
-		return
+		return se.narrowed(se.narrowed(r, first, holds, x, w, depth+1), second, holds, x, w, depth+1)
 	}
 	if f.Op(c) != ir.OpICmp || f.Operand(c, 0) != x {
-		return
+		return r
 	}
 	k, ok := se.c.Uint(f.Operand(c, 1))
 	if !ok {
-		return
+		return r
 	}
 	p := f.Pred(c)
-	if !isTrue {
+	if !holds {
 		p = p.Inverse()
 	}
-	negative := k>>(w-1) != 0
-	switch {
-	case p == ir.ICmpNE && k == *least && k != fold.Mask(w):
-		*least = k + 1
-	case p == ir.ICmpUGT && k != fold.Mask(w):
-		*least = max(*least, k+1)
-	case p == ir.ICmpUGE:
-		*least = max(*least, k)
-	case p == ir.ICmpSGT && (!negative || k == fold.Mask(w)):
-		*nonNegative = true
-		*least = max(*least, (k+1)&fold.Mask(w))
-	case p == ir.ICmpSGE && !negative:
-		*nonNegative = true
-		*least = max(*least, k)
-	}
+	return r.Where(p, BoundsWhere(ir.ICmpEQ, k, w), w)
 }

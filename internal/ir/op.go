@@ -168,6 +168,14 @@ const (
 	FlagFast = FlagReassoc | FlagNNaN | FlagNInf | FlagNSZ | FlagARcp | FlagContract | FlagAFn
 )
 
+// NoWrap returns the flag of operations that do not overflow as signed or unsigned numbers.
+func NoWrap(signed bool) Flags {
+	if signed {
+		return FlagNSW
+	}
+	return FlagNUW
+}
+
 // Pred is the predicate of an icmp or fcmp.
 type Pred uint8
 

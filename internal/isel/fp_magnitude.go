@@ -15,7 +15,7 @@ type magnitude struct {
 	minusZero bool // it may be -0
 }
 
-// maxSummands bounds the operations that magnitudeOf follows.
+// maxSummands bounds the operations that magnitudes.of follows.
 const maxSummands = 48
 
 // magnitudes finds magnitudes of scalars, float or double.
@@ -60,7 +60,7 @@ func (m *magnitudes) ofInst(v ir.Value) (r magnitude, ok bool) {
 		if !ok2 {
 			return r, false
 		}
-		return m.combine(op, a, b)
+		return combineMagnitudes(op, a, b)
 	case ir.OpCall:
 		if id := f.CalleeIntrinsic(v); id != ir.IntrFma && id != ir.IntrFmuladd {
 			return r, false
@@ -71,14 +71,14 @@ func (m *magnitudes) ofInst(v ir.Value) (r magnitude, ok bool) {
 		if !ok1 || !ok2 || !ok3 {
 			return r, false
 		}
-		product, _ := m.combine(ir.OpFMul, a, b)
-		return m.combine(ir.OpFAdd, product, c)
+		product, _ := combineMagnitudes(ir.OpFMul, a, b)
+		return combineMagnitudes(ir.OpFAdd, product, c)
 	}
 	return r, false
 }
 
-// combine returns the magnitude of a op b; of a division, b is that of a constant.
-func (m *magnitudes) combine(op ir.Op, a, b magnitude) (r magnitude, ok bool) {
+// combineMagnitudes returns the magnitude of a op b; of a division, b is that of a constant.
+func combineMagnitudes(op ir.Op, a, b magnitude) (r magnitude, ok bool) {
 	switch op {
 	case ir.OpFMul:
 		r = magnitude{unit: a.unit + b.unit, top: a.top + b.top, positive: a.positive && b.positive, nonZero: a.nonZero && b.nonZero}

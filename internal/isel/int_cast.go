@@ -83,7 +83,7 @@ func (s intSelector) zextInto(d ptx.RegID, to comp, x ir.Value, k int, from comp
 // tryWideShl extends x << n, which does not overflow, as a product into register d of 64 bits.
 func (s intSelector) tryWideShl(d ptx.RegID, x ir.Value, k int, from comp, signed bool) bool {
 	f := s.f
-	if k != 0 || from.bits != 32 || !s.folds(x, ir.OpShl) || f.Flags(x)&noWrap(signed) == 0 || s.def(x, 0) != 0 || s.lay.count(f.TypeOf(x)) != 1 {
+	if k != 0 || from.bits != 32 || !s.folds(x, ir.OpShl) || f.Flags(x)&ir.NoWrap(signed) == 0 || s.def(x, 0) != 0 || s.lay.count(f.TypeOf(x)) != 1 {
 		return false
 	}
 	n, ok := s.constOf(f.Operand(x, 1), 0)

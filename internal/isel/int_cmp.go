@@ -217,7 +217,7 @@ func (s intSelector) wordOfByte(x ir.Value) ir.Value {
 // is the same number, None for others.
 func (s intSelector) uncut(v ir.Value, signed bool) ir.Value {
 	f := s.f
-	if !v.IsInst() || f.Op(v) != ir.OpTrunc || f.Flags(v)&noWrap(signed) == 0 || s.lay.count(f.TypeOf(v)) != 1 || s.lay.count(f.TypeOf(f.Operand(v, 0))) != 1 ||
+	if !v.IsInst() || f.Op(v) != ir.OpTrunc || f.Flags(v)&ir.NoWrap(signed) == 0 || s.lay.count(f.TypeOf(v)) != 1 || s.lay.count(f.TypeOf(f.Operand(v, 0))) != 1 ||
 		!s.mayFold(v, f.Operand(v, 0)) {
 		return ir.None
 	}

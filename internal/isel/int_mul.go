@@ -216,14 +216,6 @@ func (s intSelector) tryExtMul(v ir.Value, d ptx.RegID, to comp) bool {
 	return true
 }
 
-// noWrap returns the flag of operations whose result does not overflow as a signed or unsigned number.
-func noWrap(signed bool) ir.Flags {
-	if signed {
-		return ir.FlagNSW
-	}
-	return ir.FlagNUW
-}
-
 // extMul matches ext(a*y) and ext(a<<c) where the product fits the narrow type.
 func (s intSelector) extMul(v ir.Value, to comp) (x, a ir.Value, y ptx.Operand, signed, ok bool) {
 	f := s.f
@@ -237,7 +229,7 @@ func (s intSelector) extMul(v ir.Value, to comp) (x, a ir.Value, y ptx.Operand, 
 		return
 	}
 	signed = op == ir.OpSExt
-	if f.Flags(x)&noWrap(signed) == 0 {
+	if f.Flags(x)&ir.NoWrap(signed) == 0 {
 		return
 	}
 	switch {

@@ -208,7 +208,7 @@ func (s memSelector) scaledNarrow(v ir.Value, scale int64, c class) (d ptx.RegID
 // extendProduct selects the extension of x, a product of 32 bits that does not wrap, as mul.wide into register d.
 func (s memSelector) extendProduct(x ir.Value, d ptx.RegID, signed bool) bool {
 	f := s.f
-	if !s.folds(x, ir.OpMul) || f.Flags(x)&noWrap(signed) == 0 || s.def(x, 0) != 0 {
+	if !s.folds(x, ir.OpMul) || f.Flags(x)&ir.NoWrap(signed) == 0 || s.def(x, 0) != 0 {
 		return false
 	}
 	s.e(mulWide(comp{class: c64, bits: 64}, signed), reg(d), reg(s.reg(f.Operand(x, 0), 0)), s.use(f.Operand(x, 1), 0))

@@ -200,7 +200,11 @@ func sameResultsAfter(t *testing.T, p *pass, name, src string, ops ...ir.Op) boo
 	if bytes.Equal(ir.Append(nil, before), ir.Append(nil, after)) {
 		return false
 	}
+	unused := strings.Count(src, "%j") == 1 // only a parameter
 	for k := range uint64(1 << 12) {
+		if unused && k>>4&15 != 0 {
+			continue
+		}
 		args := []interp.Value{interp.Integer(k, 4), interp.Integer(k>>4, 4), interp.Integer(k>>8, 4)}
 		want, err := interp.New(before, 1000).Call("f", args...)
 		if err != nil || want.Bits == nil {

@@ -118,7 +118,7 @@ func (lp *loopState) counters(list *[maxCounters]stepper, h, pre, latch ir.Block
 			continue
 		}
 		list[n] = stepper{v, f.PhiIncoming(v, pre), next, k, lp.ty.Bits(t)}
-		if tested < 0 && lp.testedBy(next, latch) {
+		if tested < 0 && analysis.ComparedAtEnd(f, latch, next) {
 			tested = n
 		}
 		n++
@@ -254,7 +254,7 @@ func (lp *loopState) mergeDelayed(l *analysis.Loops, x uint32, list []stepper, h
 			if !ok {
 				continue
 			}
-			if !lp.testedBy(q.phi, latch) && !lp.testedBy(q.next, latch) && late {
+			if !analysis.ComparedAtEnd(f, latch, q.phi) && !analysis.ComparedAtEnd(f, latch, q.next) && late {
 				f.SetFlags(q.next, 0) // the last value of the counter may be poison, v is not
 			}
 			lp.b.Before(f.FirstNonPhi(h))
@@ -333,18 +333,6 @@ func (lp *loopState) startsAt(l *analysis.Loops, x uint32, start, next ir.Value,
 		return false
 	}
 	return off == k*int64(lp.m.SizeOf(f.ElemType(next))) && (start == base || off != 0) && l.DefinedOutside(x, base)
-}
-
-// testedBy reports whether the branch at the end of block b compares v, so that its being
-// poison would be undefined behaviour.
-func (lp *loopState) testedBy(v ir.Value, b ir.Block) bool {
-	f := lp.f
-	t := f.Terminator(b)
-	if f.Op(t) != ir.OpCondBr {
-		return false
-	}
-	c := f.Operand(t, 0)
-	return f.Op(c) == ir.OpICmp && (f.Operand(c, 0) == v || f.Operand(c, 1) == v)
 }
 
 // learnFromTwins gives counter p, with which the loop continues until it equals a non-negative bound, the flags of a

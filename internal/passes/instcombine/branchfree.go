@@ -207,20 +207,21 @@ func saturatedReport(ic *Combiner, e expr) ir.Value {
 	if f.Operand(e.b, 0) != sum || f.Indices(over)[0] != 1 || f.Indices(e.b)[0] != 0 {
 		return ir.None
 	}
-	x, y := f.Operand(sum, 0), ir.None
 	sat := ir.NotIntrinsic
-	switch f.CalleeIntrinsic(sum) {
-	case ir.IntrSaddWithOverflow:
-		sat, y = ir.IntrSaddSat, f.Operand(sum, 1)
+	switch of := extremeOf(ic, e.a); f.CalleeIntrinsic(sum) {
+	case ir.IntrSaddWithOverflow: // where it overflows both have one sign
+		if of == f.Operand(sum, 0) || of == f.Operand(sum, 1) {
+			sat = ir.IntrSaddSat
+		}
 	case ir.IntrSsubWithOverflow:
-		sat = ir.IntrSsubSat
-	default:
+		if of == f.Operand(sum, 0) {
+			sat = ir.IntrSsubSat
+		}
+	}
+	if sat == ir.NotIntrinsic {
 		return ir.None
 	}
-	if of := extremeOf(ic, e.a); of != x && (of != y || y == ir.None) {
-		return ir.None
-	}
-	return ic.intrinsic(e.v, sat, ir.I32, x, f.Operand(sum, 1))
+	return ic.intrinsic(e.v, sat, ir.I32, f.Operand(sum, 0), f.Operand(sum, 1))
 }
 
 // extremeOf returns x of v = x < 0 ? least : most of 32 bits, None if v is something else.

@@ -166,11 +166,7 @@ func sumWithout(ic *Combiner, v, s ir.Value, rem ir.Op, x, y ir.Value, depth int
 // factorOf returns x and k of v = x * k, a product that does not wrap as the unsigned or signed numbers that it is divided as.
 func factorOf(ic *Combiner, v ir.Value, signed bool) (x ir.Value, k uint64, ok bool) {
 	f := ic.f
-	flag := ir.FlagNUW
-	if signed {
-		flag = ir.FlagNSW
-	}
-	if op := f.Op(v); op != ir.OpMul && op != ir.OpShl || f.Flags(v)&flag == 0 {
+	if op := f.Op(v); op != ir.OpMul && op != ir.OpShl || f.Flags(v)&ir.NoWrap(signed) == 0 {
 		return ir.None, 0, false
 	}
 	k, ok = ic.c.SplatBits(f.Operand(v, 1))
@@ -188,10 +184,7 @@ func divOfProduct(ic *Combiner, e expr) ir.Value {
 	f := ic.f
 	signed := e.op == ir.OpSDiv || e.op == ir.OpSRem
 	div := e.op == ir.OpUDiv || e.op == ir.OpSDiv
-	flag := ir.FlagNUW
-	if signed {
-		flag = ir.FlagNSW
-	}
+	flag := ir.NoWrap(signed)
 	if f.Op(e.a) == ir.OpMul && f.Flags(e.a)&flag != 0 && !ic.c.IsUndef(e.b) {
 		for i := range 2 {
 			if f.Operand(e.a, i) == e.b && div {

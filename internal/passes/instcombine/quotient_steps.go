@@ -63,15 +63,10 @@ func (p factors) without(q *factors) (rest factors, ok bool) {
 // authors write as i % w, i / w % h, i / (w*h).
 func quotientInSteps(ic *Combiner, e expr) ir.Value {
 	f := ic.f
-	flag := ir.FlagNUW
-	switch {
-	case !ic.ty.IsInt(e.t) || e.a.IsConst() || !e.b.IsInst():
-		return ir.None
-	case e.op == ir.OpSDiv:
-		flag = ir.FlagNSW
-	case e.op != ir.OpUDiv:
+	if !ic.ty.IsInt(e.t) || e.a.IsConst() || !e.b.IsInst() || e.op != ir.OpSDiv && e.op != ir.OpUDiv {
 		return ir.None
 	}
+	flag := ir.NoWrap(e.op == ir.OpSDiv)
 	var rest factors
 	if op := f.Op(e.b); op != ir.OpMul && op != ir.OpShl || !rest.add(ic, e.b, flag) || rest.n < 2 {
 		return ir.None

@@ -51,10 +51,7 @@ func TestRulesOfMaskedChoices(t *testing.T) {
 	rb := newRuleBench(t)
 	i4 := rb.m.Types.Int(4)
 	x, y, c := ir.ParamValue(0), ir.ParamValue(1), ir.ParamValue(2)
-	var inputs [][]uint64
-	for i := range uint64(512) {
-		inputs = append(inputs, []uint64{i & 15, i >> 4 & 15, i >> 8})
-	}
+	inputs := everyInput(4, 4, 1)
 	for _, outer := range []ir.Op{ir.OpXor, ir.OpAdd, ir.OpSub} {
 		for _, inner := range []ir.Op{ir.OpXor, ir.OpAdd, ir.OpSub} {
 			for form := range 32 {
@@ -119,10 +116,7 @@ func TestRulesOfChoicesInside(t *testing.T) {
 	rb := newRuleBench(t)
 	i4 := rb.m.Types.Int(4)
 	x, y, c := ir.ParamValue(0), ir.ParamValue(1), ir.ParamValue(2)
-	var inputs [][]uint64
-	for i := range uint64(512) {
-		inputs = append(inputs, []uint64{i & 15, i >> 4 & 15, i >> 8})
-	}
+	inputs := everyInput(4, 4, 1)
 	for _, op := range []ir.Op{ir.OpAdd, ir.OpOr, ir.OpShl, ir.OpUDiv, ir.OpSub} {
 		for form := range 16 {
 			rb.check([]ir.Type{i4, i4, ir.I1}, func(f *ir.Func, b *ir.Builder) ir.Value {

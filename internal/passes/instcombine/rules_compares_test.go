@@ -40,10 +40,7 @@ func TestRulesOfSameComparisons(t *testing.T) {
 	i4 := rb.m.Types.Int(4)
 	params := []ir.Type{i4, i4, ir.I1}
 	x, y, c := ir.ParamValue(0), ir.ParamValue(1), ir.ParamValue(2)
-	var inputs [][]uint64
-	for i := range uint64(512) {
-		inputs = append(inputs, []uint64{i & 15, i >> 4 & 15, i >> 8})
-	}
+	inputs := everyInput(4, 4, 1)
 	preds := []ir.Pred{ir.ICmpEQ, ir.ICmpNE, ir.ICmpUGT, ir.ICmpUGE, ir.ICmpULT, ir.ICmpULE, ir.ICmpSGT, ir.ICmpSGE, ir.ICmpSLT, ir.ICmpSLE}
 	for _, p := range preds {
 		for _, q := range preds {

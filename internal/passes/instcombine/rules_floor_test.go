@@ -180,10 +180,7 @@ func TestRulesOfParts(t *testing.T) {
 			calls = append(calls, c)
 		}
 	}
-	var inputs [][]uint64
-	for i := range uint64(4096) {
-		inputs = append(inputs, []uint64{i & 15, i >> 4 & 15, i >> 8})
-	}
+	inputs := everyInput(4, 4, 4)
 	flags := [...]ir.Flags{0, ir.FlagNUW, ir.FlagNSW}
 	for _, outer := range calls {
 		for _, inner := range calls {

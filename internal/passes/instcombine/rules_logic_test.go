@@ -280,10 +280,7 @@ func TestRulesBlend(t *testing.T) {
 	rb := newRuleBench(t)
 	i4 := rb.m.Types.Int(4)
 	x, y, z := ir.ParamValue(0), ir.ParamValue(1), ir.ParamValue(2)
-	inputs := [][]uint64{}
-	for i := range uint64(16 * 16 * 16) {
-		inputs = append(inputs, []uint64{i & 15, i >> 4 & 15, i >> 8})
-	}
+	inputs := everyInput(4, 4, 4)
 	for form := range 4 {
 		for order := range 8 {
 			for _, op := range []ir.Op{ir.OpOr, ir.OpXor} {

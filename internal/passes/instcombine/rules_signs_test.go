@@ -42,10 +42,7 @@ func TestRulesComparedChoices(t *testing.T) {
 	rb := newRuleBench(t)
 	i4 := rb.m.Types.Int(4)
 	params := []ir.Type{i4, i4, ir.I1}
-	var inputs [][]uint64
-	for i := range uint64(512) {
-		inputs = append(inputs, []uint64{i & 15, i >> 4 & 15, i >> 8})
-	}
+	inputs := everyInput(4, 4, 1)
 	x, y, c := ir.ParamValue(0), ir.ParamValue(1), ir.ParamValue(2)
 	for _, p := range []ir.Pred{ir.ICmpEQ, ir.ICmpNE, ir.ICmpULT} {
 		for _, op := range []ir.Op{ir.OpOr, ir.OpAnd} {

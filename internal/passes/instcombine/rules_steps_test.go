@@ -11,10 +11,7 @@ func TestRulesOfQuotientsInSteps(t *testing.T) {
 	rb := newRuleBench(t)
 	i4 := rb.m.Types.Int(4)
 	x, a, c := ir.ParamValue(0), ir.ParamValue(1), ir.ParamValue(2)
-	var inputs [][]uint64
-	for i := range uint64(4096) {
-		inputs = append(inputs, []uint64{i & 15, i >> 4 & 15, i >> 8})
-	}
+	inputs := everyInput(4, 4, 4)
 	for _, signed := range []bool{false, true} {
 		div, rem, flag := ir.OpUDiv, ir.OpURem, ir.FlagNUW
 		if signed {

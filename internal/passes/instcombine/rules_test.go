@@ -191,6 +191,23 @@ func each4() [][]uint64 {
 	return list
 }
 
+// everyInput is every combination of numbers of the widths, the first of which changes fastest.
+func everyInput(widths ...int) (list [][]uint64) {
+	total := 0
+	for _, w := range widths {
+		total += w
+	}
+	for i := range uint64(1) << total {
+		in := make([]uint64, 0, len(widths))
+		for _, w := range widths {
+			in = append(in, i&evalMask(w))
+			i >>= w
+		}
+		list = append(list, in)
+	}
+	return list
+}
+
 // all16 is every pair of four-bit numbers.
 func all16() [][]uint64 {
 	var list [][]uint64

@@ -29,11 +29,14 @@ func chosenInside(ic *Combiner, v, cond ir.Value, i, depth int) bool {
 	if !v.IsInst() || !f.HasOneUse(v) {
 		return false
 	}
-	switch op := f.Op(v); {
-	case op == ir.OpUDiv || op == ir.OpSDiv || op == ir.OpURem || op == ir.OpSRem: // whose other divisor may be zero
+	switch op := f.Op(v); op {
+	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem: // the other value may be zero
 		return false
-	case !op.IsBinary() && !op.IsCast() && op != ir.OpSelect && op != ir.OpGEP && op != ir.OpICmp && op != ir.OpFCmp:
-		return false
+	case ir.OpSelect, ir.OpGEP, ir.OpICmp, ir.OpFCmp:
+	default:
+		if !op.IsBinary() && !op.IsCast() {
+			return false
+		}
 	}
 	for k := range f.NumOps(v) {
 		o := f.Operand(v, k)

@@ -77,18 +77,14 @@ func (d *Divider) start(c *counter) pair {
 	p.positive = d.Values.Known(n).NonNegative(f.Mod.Types.Bits(t))
 	b.Before(f.Terminator(d.preheader))
 	rem, quot := p.zero, p.zero
-	if !d.isZero(c.first) {
+	if !f.Consts.IsZero(c.first) {
+		quotOp, remOp := ir.OpUDiv, ir.OpURem
 		if isSigned(f.Op(div)) {
-			rem, quot = b.Binary(ir.OpSRem, c.first, n, 0), ir.None
-		} else {
-			rem, quot = b.Binary(ir.OpURem, c.first, n, 0), ir.None
+			quotOp, remOp = ir.OpSDiv, ir.OpSRem
 		}
-		switch {
-		case !quotients:
-		case isSigned(f.Op(div)):
-			quot = b.Binary(ir.OpSDiv, c.first, n, 0)
-		default:
-			quot = b.Binary(ir.OpUDiv, c.first, n, 0)
+		rem = b.Binary(remOp, c.first, n, 0)
+		if quotients {
+			quot = b.Binary(quotOp, c.first, n, 0)
 		}
 	}
 	if isSigned(f.Op(div)) && !p.positive {

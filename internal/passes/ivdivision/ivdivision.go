@@ -115,7 +115,7 @@ func (d *Divider) collect() {
 		c := len(d.counters) - 1
 		d.addSums(v, c)
 		_, isConst := f.Consts.Uint(narrow.first)
-		defined := isConst && d.tests(next)
+		defined := isConst && analysis.ComparedAtEnd(f, d.latch, next)
 		if defined {
 			d.addFreezes(c)
 		}
@@ -123,17 +123,6 @@ func (d *Divider) collect() {
 			d.addFreezes(c + 1)
 		}
 	}
-}
-
-// tests reports whether the branch at the end of each iteration compares v, so that v is not poison.
-func (d *Divider) tests(v ir.Value) bool {
-	f := d.f
-	t := f.Terminator(d.latch)
-	if f.Op(t) != ir.OpCondBr {
-		return false
-	}
-	c := f.Operand(t, 0)
-	return f.Op(c) == ir.OpICmp && (f.Operand(c, 0) == v || f.Operand(c, 1) == v)
 }
 
 func (d *Divider) add(c counter) bool {
@@ -150,41 +139,55 @@ func (d *Divider) addMember(v ir.Value, counter, stage int) {
 	}
 }
 
-// addSums adds v, the phi of counter c, and its sums with constants as members.
-func (d *Divider) addSums(v ir.Value, c int) {
+// eachUser calls visit with the users of the members of counter c, which operand of them the member is, and its stage, until it returns false.
+func (d *Divider) eachUser(c int, visit func(user ir.Value, operand, stage int) bool) {
 	f := d.f
-	d.addMember(v, c, 0)
-	users := 0
-	for u := f.FirstUse(v); u != 0 && users < maxUsers; u = f.NextUse(u) {
-		users++
-		sum := f.User(u)
-		k, ok := uint64(0), false
-		switch flags := f.Flags(sum); f.Op(sum) {
-		case ir.OpAdd:
-			if flags&ir.FlagNUW != 0 || d.counters[c].signed && flags&ir.FlagNSW != 0 {
-				k, ok = f.Consts.Uint(f.Operand(sum, 1))
-			}
-		case ir.OpOr:
-			if flags&ir.FlagDisjoint != 0 {
-				k, ok = f.Consts.Uint(f.Operand(sum, 1))
-			}
+	for _, m := range d.members {
+		if m.counter != c {
+			continue
 		}
-		if ok && k <= uint64(d.counters[c].step) && (!d.counters[c].signed || d.Values.Known(sum).NonNegative(d.Values.ScalarBits(sum))) {
-			d.addMember(sum, c, int(k))
+		users := 0
+		for u := f.FirstUse(m.v); u != 0 && users < maxUsers; u = f.NextUse(u) {
+			users++
+			if !visit(f.User(u), f.UseIndex(u), m.stage) {
+				return
+			}
 		}
 	}
 }
 
+// addSums adds v, the phi of counter c, and its sums with constants as members.
+func (d *Divider) addSums(v ir.Value, c int) {
+	f := d.f
+	d.addMember(v, c, 0)
+	of := d.counters[c]
+	d.eachUser(c, func(sum ir.Value, _, _ int) bool {
+		exact := false
+		switch flags := f.Flags(sum); f.Op(sum) {
+		case ir.OpAdd:
+			exact = flags&ir.FlagNUW != 0 || of.signed && flags&ir.FlagNSW != 0
+		case ir.OpOr:
+			exact = flags&ir.FlagDisjoint != 0
+		}
+		if !exact {
+			return true
+		}
+		k, ok := f.Consts.Uint(f.Operand(sum, 1))
+		if ok && k <= uint64(of.step) && (!of.signed || d.Values.Known(sum).NonNegative(d.Values.ScalarBits(sum))) {
+			d.addMember(sum, c, int(k))
+		}
+		return true
+	})
+}
+
 // addFreezes adds the freezes of members of counter c, none of which is poison.
 func (d *Divider) addFreezes(c int) {
-	f := d.f
-	for _, m := range d.members {
-		for u := f.FirstUse(m.v); u != 0 && m.counter == c; u = f.NextUse(u) {
-			if v := f.User(u); f.Op(v) == ir.OpFreeze {
-				d.addMember(v, c, m.stage)
-			}
+	d.eachUser(c, func(v ir.Value, _, stage int) bool {
+		if d.f.Op(v) == ir.OpFreeze {
+			d.addMember(v, c, stage)
 		}
-	}
+		return true
+	})
 }
 
 // addExtensions adds a counter whose members are extensions of members of counter c to one type, and reports whether there are some.
@@ -192,49 +195,31 @@ func (d *Divider) addExtensions(c int) bool {
 	f := d.f
 	from := d.counters[c]
 	first, _ := f.Consts.Uint(from.first)
-	wide := ir.Void
-	for _, m := range d.members {
-		if m.counter != c {
-			continue
+	wide := -1 // the new counter
+	d.eachUser(c, func(v ir.Value, _, stage int) bool {
+		op, t := f.Op(v), f.TypeOf(v)
+		if op != ir.OpZExt && (op != ir.OpSExt || !from.signed) || d.Values.ScalarBits(v) == 0 {
+			return true
 		}
-		users := 0
-		for u := f.FirstUse(m.v); u != 0 && users < maxUsers; u = f.NextUse(u) {
-			users++
-			v := f.User(u)
-			op := f.Op(v)
-			if op != ir.OpZExt && (op != ir.OpSExt || !from.signed) || d.Values.ScalarBits(v) == 0 {
-				continue
+		if wide < 0 {
+			if !d.add(counter{first: f.Consts.Int(t, first), step: from.step, signed: true}) {
+				return false
 			}
-			t := f.TypeOf(v)
-			if wide == ir.Void {
-				if !d.add(counter{first: f.Consts.Int(t, first), step: from.step, signed: true}) {
-					return false
-				}
-				wide = t
-			}
-			if wide == t {
-				d.addMember(v, len(d.counters)-1, m.stage)
-			}
+			wide = len(d.counters) - 1
 		}
-	}
-	return wide != ir.Void
+		if f.TypeOf(d.counters[wide].first) == t {
+			d.addMember(v, wide, stage)
+		}
+		return true
+	})
+	return wide >= 0
 }
 
 // eachDivision calls visit with the divisions of counter c by numbers that do not change in the loop, until it returns false.
 func (d *Divider) eachDivision(c int, visit func(v ir.Value, stage int) bool) {
-	f := d.f
-	for _, m := range d.members {
-		if m.counter != c {
-			continue
-		}
-		users := 0
-		for u := f.FirstUse(m.v); u != 0 && users < maxUsers; u = f.NextUse(u) {
-			users++
-			if v := f.User(u); f.UseIndex(u) == 0 && d.divides(v, d.counters[c].signed) && !visit(v, m.stage) {
-				return
-			}
-		}
-	}
+	d.eachUser(c, func(v ir.Value, operand, stage int) bool {
+		return operand != 0 || !d.divides(v, d.counters[c].signed) || visit(v, stage)
+	})
 }
 
 // divisions lists in d.ops the divisions of counter c by one number that can be replaced, and reports whether there are some.
@@ -285,7 +270,7 @@ func isQuotient(op ir.Op) bool { return op == ir.OpSDiv || op == ir.OpUDiv }
 // before its first iteration, because the divisor is not zero or the first iteration divides by it anyway.
 func (d *Divider) startsBefore(c int) bool {
 	f := d.f
-	if d.isZero(d.counters[c].first) {
+	if f.Consts.IsZero(d.counters[c].first) {
 		return true
 	}
 	n := f.Operand(d.ops[0].v, 1)
@@ -303,9 +288,4 @@ func (d *Divider) startsBefore(c int) bool {
 		}
 	}
 	return false
-}
-
-func (d *Divider) isZero(v ir.Value) bool {
-	k, ok := d.f.Consts.Uint(v)
-	return ok && k == 0
 }
