@@ -272,7 +272,7 @@ func (cr *CorrelatedRanges) relateCounters(n uint32) {
 			continue
 		}
 		step := f.PhiIncoming(v, latch)
-		if step != x && step != y { // else it may be poison where the branch is not
+		if step != x && step != y && (p != ir.ICmpNE || v != x && v != y) { // else it may be poison where the branch is not
 			continue
 		}
 		for _, signed := range [...]bool{true, false} {
@@ -293,9 +293,31 @@ func (cr *CorrelatedRanges) relateCounters(n uint32) {
 			}
 			if cr.outside(bound, n) && cr.holdsFirst(d, v, f.PhiIncoming(v, from)) {
 				cr.addRelation(d)
+				cr.boundBy(d, v)
 			}
 		}
 	}
+}
+
+// boundBy narrows the range of phi v, whose block begins, by relation d to another value.
+func (cr *CorrelatedRanges) boundBy(d relation, v ir.Value) {
+	r := FullBounds(cr.Bits(v))
+	other := d.a
+	if d.a == v {
+		other = d.b
+	}
+	x, ok := cr.At(other, cr.Bits(other))
+	switch {
+	case !ok || x.IsEmpty() || !cr.set[v]:
+		return
+	case d.a == v && d.signed && x.SMax < maxOffset:
+		r.SMax = min(r.SMax, x.SMax+d.k)
+	case d.a == v && !d.signed && x.UMax < maxOffset && int64(x.UMax)+d.k >= 0:
+		r.UMax = min(r.UMax, uint64(int64(x.UMax)+d.k))
+	case d.b == v && d.signed && x.SMin > -maxOffset:
+		r.SMin = max(r.SMin, x.SMin-d.k)
+	}
+	cr.of[v].Intersect(r, cr.Bits(v))
 }
 
 // stepped returns the relation between phi v, before its step, and another value that condition p of x and y on the branch back is.
@@ -308,13 +330,13 @@ func (cr *CorrelatedRanges) stepped(p ir.Pred, x, y ir.Value, w int, signed bool
 		if b.base == v {
 			a, b = b, a
 		}
-		if a.base != v || a.off != step {
+		if a.base != v || a.off != step && a.off != 0 {
 			return d, false
 		}
 		if step == 1 {
-			return relation{v, b.base, b.off - 2, signed}, true
+			return relation{v, b.base, b.off - a.off - 1, signed}, true
 		}
-		return relation{b.base, v, -b.off - 2, signed}, true
+		return relation{b.base, v, a.off - b.off - 1, signed}, true
 	}
 	// The signs of values in the loop are not known yet.
 	if p != ir.ICmpEQ && p.IsSigned() != signed {

@@ -2,8 +2,8 @@ package analysis
 
 import "gonvvm/internal/ir"
 
-// SupposedTrips returns the iterations of loop x by a comparison of one of its counters with a constant anywhere in the loop, 0 if there is
-// none. It is an estimate: the comparison need not end the loop.
+// SupposedTrips returns the iterations of loop x by a comparison of one of its counters with a constant, 0 if there is none. It is an estimate: the comparison
+// need not end the loop, unless one does.
 func (l *Loops) SupposedTrips(x uint32) int {
 	f := l.C.F
 	trips := int64(0)
@@ -22,11 +22,30 @@ func (l *Loops) SupposedTrips(x uint32) int {
 			for y := f.FirstUse(c); y != 0; y = f.NextUse(y) {
 				if w := f.User(y); f.Op(w) == ir.OpICmp && l.Contains(x, l.C.Number(f.BlockOf(w))) {
 					if k, ok := f.Consts.Sint(f.Operand(w, 1)); ok {
-						trips = (max(k, -k) + step - 1) / step
+						n := (max(k, -k) + step - 1) / step
+						if n > 0 && l.leavesBy(x, w) {
+							return int(min(n, maxSupposed))
+						}
+						trips = max(trips, n)
 					}
 				}
 			}
 		}
 	}
-	return int(min(max(trips, 0), 1<<30))
+	return int(min(trips, maxSupposed))
+}
+
+const maxSupposed = 1 << 30
+
+// leavesBy reports whether a branch of loop x leaves it by condition c.
+func (l *Loops) leavesBy(x uint32, c ir.Value) bool {
+	f := l.C.F
+	for u := f.FirstUse(c); u != 0; u = f.NextUse(u) {
+		t := f.User(u)
+		b := f.BlockOf(t)
+		if f.Op(t) == ir.OpCondBr && !(l.Contains(x, l.C.Number(f.Succ(b, 0))) && l.Contains(x, l.C.Number(f.Succ(b, 1)))) {
+			return true
+		}
+	}
+	return false
 }

@@ -236,3 +236,58 @@ func count(m *ir.Module, ops []ir.Op) int {
 	}
 	return n
 }
+
+// A counter that a loop compares with its end for equality, before its step or after it, stays between its start and the end: comparisons with the end and with
+// its bound are decided, and the results are the same, for all numbers of four bits.
+func TestCountToEqual(t *testing.T) {
+	const loop = `define i4 @f(i4 %i, i4 %j, i4 %n) {
+entry:
+  %end = call i4 @llvm.LEAST.i4(i4 %n, i4 5)
+  %guard = icmp GUARD i4 %end, FIRST
+  br i1 %guard, label %loop, label %none
+loop:
+  %k = phi i4 [ FIRST, %entry ], [ %k1, %loop ]
+  %s = phi i4 [ %i, %entry ], [ %s3, %loop ]
+  %c = icmp INSIDE i4 %k, LIMIT
+  %d = icmp ORDER i4 %k, %end
+  %x = select i1 %c, i4 3, i4 1
+  %y = select i1 %d, i4 2, i4 5
+  %s1 = mul i4 %s, %x
+  %s2 = add i4 %s1, %y
+  %s3 = xor i4 %s2, %k
+  %k1 = add FLAGS i4 %k, STEP
+  %done = icmp eq i4 %TESTED, %end
+  br i1 %done, label %out, label %loop
+out:
+  ret i4 %s3
+none:
+  ret i4 %n
+}
+declare i4 @llvm.umin.i4(i4, i4)
+declare i4 @llvm.smin.i4(i4, i4)
+declare i4 @llvm.smax.i4(i4, i4)
+`
+	decided := map[string]int{}
+	for _, up := range [][]string{
+		{"LEAST", "umin", "INSIDE", "ult", "LIMIT", "6", "ORDER", "ule", "STEP", "1"},
+		{"LEAST", "smin", "INSIDE", "slt", "LIMIT", "6", "ORDER", "sle", "STEP", "1"},
+		{"LEAST", "smax", "INSIDE", "sgt", "LIMIT", "4", "ORDER", "sge", "STEP", "-1"},
+	} {
+		for _, flags := range []string{"nuw nsw", "nsw", ""} {
+			for _, tested := range []string{"k", "k1"} {
+				for _, first := range []string{"0", "2", "-3", "%j"} {
+					for _, guard := range []string{"sge", "sle", "uge", "ne"} {
+						src := strings.NewReplacer("FLAGS", flags, "TESTED", tested, "FIRST", first, "GUARD", guard).Replace(strings.NewReplacer(up...).Replace(loop))
+						if sameResults(t, "count", src, ir.OpICmp) {
+							decided[tested]++
+						}
+					}
+				}
+			}
+		}
+	}
+	t.Logf("comparisons decided: %v", decided)
+	if decided["k"] < 20 || decided["k1"] < 20 {
+		t.Errorf("comparisons decided: %v", decided)
+	}
+}

@@ -5,6 +5,7 @@ import (
 
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/alignment"
 	"gonvvm/internal/passes/leftover"
 	"gonvvm/internal/passes/scopes"
 	"gonvvm/internal/target"
@@ -38,6 +39,10 @@ func (s *memcpyState) readAtSource(v ir.Value) bool {
 	s.remark(Passed, "memcpyopt", a, leftover.Size(s.f, a)+" of local memory replaced by the source of the copy")
 	f.Erase(v)
 	scopes.DropThrough(f, a)
+	alignment.Lower(f, a, look.align)
+	for _, p := range s.choices {
+		alignment.Lower(f, p, look.align)
+	}
 	s.redirectReads(a, src, f.TypeOf(a))
 	f.Erase(a)
 	return true
@@ -72,7 +77,7 @@ func (s *memcpyState) readAfter(p ir.Value, r *reading) bool {
 		}
 		switch f.Op(w) {
 		case ir.OpLoad:
-			if !analysis.IsSimple(s.f, w) || !s.isAfter(w, v) || f.Mem(w).Bytes() > r.align {
+			if !analysis.IsSimple(s.f, w) || !s.isAfter(w, v) || !s.readsAligned(w, r.align) {
 				return false
 			}
 		case ir.OpGEP:
@@ -108,6 +113,12 @@ func (s *memcpyState) readAfter(p ir.Value, r *reading) bool {
 		}
 	}
 	return true
+}
+
+// readsAligned reports whether load w can read from memory of that alignment: it is then of words or of whole elements still.
+func (s *memcpyState) readsAligned(w ir.Value, align uint64) bool {
+	t := s.f.TypeOf(w)
+	return s.f.Mem(w).Bytes() <= align || !s.ty.IsAggregate(t) && align >= min(4, s.m.StoreSize(s.ty.Scalar(t)))
 }
 
 // isAfter reports whether w is executed after v only.

@@ -11,20 +11,23 @@ import (
 type sroaState struct {
 	*unit
 
-	allocas []ir.Value // still to look at
-	slices  []slice
-	chain   []ir.Value // getelementptrs and casts of the alloca, in order of discovery
-	drop    []ir.Value // lifetime markers
-	expand  []ir.Value // loads and stores of aggregates
-	choose  []ir.Value // phis and selects of pointers into the alloca, and indexed pointers
-	ints    []int64    // scratch of indexed
-	ptrs    []sroaPtr
-	cuts    []uint64
-	leaves  []leaf
-	parts   []part
-	early   bool // inlining is still to come
-	assumes bool // the module has assumptions
-	blobs   bool // nothing else is left: arrays of bytes that are only copied are cut into words
+	allocas  []ir.Value // still to look at
+	slices   []slice
+	chain    []ir.Value // getelementptrs and casts of the alloca, in order of discovery
+	drop     []ir.Value // lifetime markers
+	expand   []ir.Value // loads and stores of aggregates
+	choose   []ir.Value // phis and selects of pointers into the alloca, and indexed pointers
+	ints     []int64    // scratch of indexed
+	ptrs     []sroaPtr
+	cuts     []uint64
+	leaves   []leaf
+	parts    []part
+	early    bool // inlining is still to come
+	visited  bool // correlated.ranges has visited the function
+	ranged   bool // and knows its ranges
+	cuttable bool // variable indices may lead to a part of the alloca only
+	assumes  bool // the module has assumptions
+	blobs    bool // nothing else is left: arrays of bytes that are only copied are cut into words
 }
 
 type sroaPtr struct {
@@ -52,6 +55,8 @@ const (
 	// Both ends of a copy inside the alloca; such a copy is not cut.
 	sliceSelfDst
 	sliceSelfSrc
+
+	sliceIndexed // a getelementptr whose indices have bounds, with all accesses through it
 )
 
 // part is a piece of an alloca that becomes an alloca of its own.
@@ -72,7 +77,7 @@ func sroaEarly(u *unit) bool { return u.sroa.splitAllocas(true) }
 
 func (s *sroaState) splitAllocas(early bool) bool {
 	changed := false
-	s.early, s.blobs, s.assumes = early, false, analysis.Assumes(s.m)
+	s.early, s.blobs, s.visited, s.ranged, s.assumes = early, false, false, false, analysis.Assumes(s.m)
 	f := s.f
 	for round := 0; round < 16; round++ {
 		s.allocas = s.allocas[:0]
@@ -145,6 +150,7 @@ func (s *sroaState) splitAlloca(a ir.Value) bool {
 		return false
 	}
 	size := s.m.SizeOf(f.ElemType(a))
+	s.cuttable = !s.early && (s.ty.Kind(f.ElemType(a)) == ir.StructKind || s.isByteArray(f.ElemType(a)))
 	changed := false
 	for {
 		if !s.collect(a, size) {
@@ -263,9 +269,8 @@ func (s *sroaState) collectUse(p sroaPtr, user ir.Value, arg int, size uint64) b
 		return arg == 1 && access(f.TypeOf(f.Operand(user, 0)), sliceStore)
 	case ir.OpGEP:
 		off, ok := analysis.GEPOffset(f, user)
-		if !ok && arg == 0 && s.indexed(user) {
-			s.choose = append(s.choose, user)
-			return true
+		if !ok && arg == 0 {
+			return s.collectIndexed(p, user, size)
 		}
 		to := int64(p.off) + off
 		if arg != 0 || !ok || to < 0 || uint64(to) > size || s.ty.IsVector(f.TypeOf(user)) {

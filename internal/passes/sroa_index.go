@@ -5,6 +5,7 @@ import (
 
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/alignment"
 )
 
 // maxIndexed is the number of constants that an index may be.
@@ -20,6 +21,57 @@ func (s *sroaState) indexed(v ir.Value) bool {
 	ok := false
 	s.ints, ok = analysis.ChosenInts(f, f.Operand(v, 1), s.ints[:0], maxIndexed)
 	return ok && len(s.ints) > 0 && s.accessedOnly(v)
+}
+
+// collectIndexed notes getelementptr v, from an address in the alloca, as an access to all bytes that its indices may lead to.
+func (s *sroaState) collectIndexed(p sroaPtr, v ir.Value, size uint64) bool {
+	if s.indexed(v) {
+		s.choose = append(s.choose, v)
+		return true
+	}
+	ranges := &s.correlated.ranges
+	if s.cuttable && !s.visited {
+		s.visited = true
+		s.ranged = ranges.Visit(s.Dom(), &s.values, func(ir.Value, int) {})
+	}
+	if !s.cuttable || !s.ranged {
+		return false
+	}
+	x, ok := ranges.Extent(v)
+	if x.From, x.To = x.From+int64(p.off), x.To+int64(p.off); !ok || x.From < 0 || uint64(x.To) > size {
+		return false
+	}
+	s.slices = append(s.slices, slice{uint64(x.From), uint64(x.To), v, sliceIndexed, false})
+	return true
+}
+
+// rebase makes getelementptr v, which indexes the old alloca, lead into the part. Flags stay if all addresses on the way lie in it.
+func (w *rewriter) rebase(v ir.Value) {
+	f := w.f
+	at := analysis.RefOf(f, f.Operand(v, 0)).Off - int64(w.p.off)
+	x, _ := w.correlated.ranges.Extent(v)
+	inside := x.Forward && at >= 0 && uint64(at) <= w.p.end-w.p.off
+	p := w.new
+	if at != 0 {
+		p = w.b.PtrAdd(p, w.c.SInt(ir.I64, at), 0)
+	}
+	f.SetOperand(v, 0, w.castLike(p, f.TypeOf(f.Operand(v, 0))))
+	if !inside {
+		dropFlags(f, v)
+	}
+	alignment.Lower(f, v, w.align)
+}
+
+// dropFlags drops the flags of the addresses computed from v, and its own.
+func dropFlags(f *ir.Func, v ir.Value) {
+	if f.Op(v) == ir.OpGEP {
+		f.SetFlags(v, 0)
+	}
+	for u := f.FirstUse(v); u != 0; u = f.NextUse(u) {
+		if op := f.Op(f.User(u)); op != ir.OpLoad && op != ir.OpStore {
+			dropFlags(f, f.User(u))
+		}
+	}
 }
 
 // accessedOnly reports whether simple loads and stores at address p are its only uses.

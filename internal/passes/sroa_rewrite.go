@@ -21,7 +21,7 @@ func (s *sroaState) rewritePart(a ir.Value, p part) {
 	n := p.end - p.off
 	t := w.r.typ
 	if w.r.kind == reprMemory {
-		t = s.memoryType(f.ElemType(a), p.off, n)
+		t = s.m.TypeAt(f.ElemType(a), p.off, n)
 	}
 	w.align = analysis.CommonAlignment(f.AllocaAlign(a), p.off)
 	if w.r.kind != reprMemory {
@@ -57,35 +57,9 @@ func (s *sroaState) rewritePart(a ir.Value, p part) {
 		case sliceSelfDst, sliceSelfSrc: // stays a copy; this end moves to the new alloca
 			k := int(x.kind - sliceSelfDst)
 			f.SetOperand(x.inst, k, w.castLike(s.ptrAdd(w.new, x.off-p.off), f.TypeOf(f.Operand(x.inst, k))))
+		case sliceIndexed:
+			w.rebase(x.inst)
 		}
-	}
-}
-
-// memoryType returns the type of a part that stays in memory: that of the old type at this offset, if the size matches,
-// else bytes.
-func (s *sroaState) memoryType(t ir.Type, off, n uint64) ir.Type {
-	for {
-		if off == 0 && s.m.SizeOf(t) == n {
-			return t
-		}
-		switch s.ty.Kind(t) {
-		case ir.StructKind:
-			if i, o, ok := s.m.FieldAt(t, off, n); ok {
-				t, off = s.ty.Elems(t)[i], off-o
-				continue
-			}
-		case ir.ArrayKind:
-			e := s.ty.Elem(t)
-			k := s.m.SizeOf(e)
-			if k != 0 && off%k+n <= k {
-				t, off = e, off%k
-				continue
-			}
-			if k != 0 && off%k == 0 && n%k == 0 {
-				return s.ty.Array(e, n/k)
-			}
-		}
-		return s.ty.Array(ir.I8, n)
 	}
 }
 

@@ -216,7 +216,7 @@ func (s *sroaState) represent(a ir.Value, p part) repr {
 		common, any = t, true
 	}
 	if !any { // only memory intrinsics: a field of the type, or an integer
-		if t := s.fieldAt(f.ElemType(a), p.off, n); t != 0 {
+		if t := s.m.ScalarAt(f.ElemType(a), p.off, n); t != 0 {
 			return repr{reprScalar, t}
 		}
 		if !s.blobs && s.isByteArray(f.ElemType(a)) && n > analysis.CommonAlignment(f.AllocaAlign(a), p.off) {
@@ -250,33 +250,6 @@ func (s *sroaState) represent(a ir.Value, p part) repr {
 		}
 	}
 	return repr{}
-}
-
-// fieldAt returns the scalar or vector of n bytes at offset off in type t, 0 if
-// there is none.
-func (s *sroaState) fieldAt(t ir.Type, off, n uint64) ir.Type {
-	for {
-		switch s.ty.Kind(t) {
-		case ir.StructKind:
-			i, o, ok := s.m.FieldAt(t, off, n)
-			if !ok {
-				return 0
-			}
-			t, off = s.ty.Elems(t)[i], off-o
-		case ir.ArrayKind:
-			e := s.ty.Elem(t)
-			k := s.m.SizeOf(e)
-			if k == 0 || off%k+n > k {
-				return 0
-			}
-			t, off = e, off%k
-		default:
-			if off == 0 && s.m.StoreSize(t) == n && s.m.BitsOf(t) == 8*n {
-				return t
-			}
-			return 0
-		}
-	}
 }
 
 // allConvert reports whether the accesses of part p have types whose bits can be moved to and from t; t = 0 means an

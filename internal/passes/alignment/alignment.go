@@ -118,3 +118,17 @@ func (s *Assumptions) raiseArgs(v ir.Value) bool {
 	}
 	return changed
 }
+
+// Lower makes the loads and stores at p, and at addresses computed from it, assume no higher alignment than that.
+func Lower(f *ir.Func, p ir.Value, align uint64) {
+	for u := f.FirstUse(p); u != 0; u = f.NextUse(u) {
+		switch v := f.User(u); f.Op(v) {
+		case ir.OpLoad, ir.OpStore:
+			m := f.Mem(v)
+			m.Align = min(m.Align, uint8(bits.TrailingZeros64(align)))
+			f.SetMem(v, m)
+		case ir.OpGEP, ir.OpBitCast, ir.OpAddrSpaceCast:
+			Lower(f, v, align)
+		}
+	}
+}
