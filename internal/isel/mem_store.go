@@ -99,7 +99,9 @@ func (s memSelector) storeUnits(us []unit, x *access) {
 				ops = append(ops, us[i].val)
 			}
 			s.opbuf = ops
-			s.e(x.with(s.groupType(us[:n]), n), ops...)
+			op := x.with(s.groupType(us[:n]), n)
+			alike(s.out, ops[2:], int(us[0].bits))
+			s.e(op, ops...)
 		}
 		us = us[n:]
 	}

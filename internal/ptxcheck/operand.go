@@ -311,7 +311,9 @@ func (c *checker) scalar(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int, 
 	}
 	switch o.Kind {
 	case ptx.OpInt, ptx.OpHex, ptx.OpF32, ptx.OpF64:
-		c.constant(in, s, at)
+		if stands != besideBits || c.opt.Strict || s.Type(in.Op).Class() == isa.ClassFloat {
+			c.constant(in, s, at)
+		}
 	case ptx.OpSreg:
 		c.specialRegister(in, s, at, isa.Atom(o.Sub))
 	case ptx.OpSym:

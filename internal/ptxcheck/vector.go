@@ -28,8 +28,12 @@ func (c *checker) elements(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int
 			sinks++
 		case ptx.OpReg:
 			types.add(f, e)
-		case ptx.OpInt, ptx.OpHex, ptx.OpF32, ptx.OpF64:
+		case ptx.OpInt, ptx.OpHex:
 			types.constant = true
+			types.join(isa.B32)
+		case ptx.OpF32, ptx.OpF64:
+			types.constant = true
+			types.join(isa.F32)
 		}
 	}
 	stands := inVector
@@ -55,25 +59,37 @@ func (c *checker) elements(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int
 
 // elementTypes are the types of the elements of one vector.
 type elementTypes struct {
-	bits            bool     // a register is declared as bits
-	typed           isa.Atom // the type of the first other register, 0 if there is none
-	other           isa.Atom // that of one which does not agree with it
+	bits            bool     // a register is declared as bits, or integers have different types: the vector is one of bits
+	typed           isa.Atom // the type of the first other element, 0 if there is none
+	last            isa.Atom // of the last element, 0 if that is a register of bits
+	before, other   isa.Atom // of two that follow each other and do not agree
 	constant, parts bool     // there are constants, parts of vector registers
 }
 
 // add notes the type of a register.
 func (t *elementTypes) add(f *ptx.Func, o *ptx.Operand) {
 	t.parts = t.parts || o.Flags&ptx.OpLo != 0
-	switch reg := f.Regs[o.Idx].Type; {
-	case reg.Class() == isa.ClassBits && reg != isa.F16x2:
-		t.bits = true
-	case t.typed == 0:
-		t.typed = reg
-	case reg.Class() != t.typed.Class() && reg.Class() != isa.ClassFloat && t.typed.Class() != isa.ClassFloat:
-		t.bits = true // signed and unsigned
-	case (reg.Class() == isa.ClassFloat) != (t.typed.Class() == isa.ClassFloat) || (reg == isa.F16x2) != (t.typed == isa.F16x2):
-		t.other = reg
+	if reg := f.Regs[o.Idx].Type; reg.Class() == isa.ClassBits && reg != isa.F16x2 {
+		t.bits, t.last = true, 0
+	} else {
+		t.join(reg)
 	}
+}
+
+// join notes the type of an element other than a register that is declared as bits: .b32 of integer constants, which are neither signed nor unsigned.
+// ptxas compares each element with the one before it.
+func (t *elementTypes) join(reg isa.Atom) {
+	isFloat := reg.Class() == isa.ClassFloat
+	if t.last != 0 && (isFloat != (t.last.Class() == isa.ClassFloat) || (reg == isa.F16x2) != (t.last == isa.F16x2)) {
+		t.before, t.other = t.last, reg
+	}
+	if t.typed == 0 {
+		t.typed = reg
+	}
+	if reg.Class() != t.typed.Class() && !isFloat && t.typed.Class() != isa.ClassFloat {
+		t.bits = true // signed and unsigned
+	}
+	t.last = reg
 }
 
 // oneType reports elements of different types: integers of one size are alike, and registers of bits are like all others
@@ -81,7 +97,7 @@ func (t *elementTypes) add(f *ptx.Func, o *ptx.Operand) {
 func (c *checker) oneType(at int, t *elementTypes) {
 	switch {
 	case t.other != 0:
-		c.errorAt(c.operandPos(at), CodeVector, "the elements of a vector have one type, "+dot(t.typed)+" and "+dot(t.other)+" are here", "")
+		c.errorAt(c.operandPos(at), CodeVector, "the elements of a vector have one type, "+dot(t.before)+" and "+dot(t.other)+" are here", "")
 	case t.constant && t.parts:
 		c.errorAt(c.operandPos(at), CodeVector, "a constant and a part of a vector register do not stand in one vector", "move the constant to a register")
 	}

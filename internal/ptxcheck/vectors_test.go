@@ -16,6 +16,9 @@ var typesBySize = map[int][]string{
 	16: {"rs", "t_us", "th"}, 32: {"r", "t_u", "t_s", "tf", "thh"}, 64: {"rd", "t_ul", "tfd"},
 }
 
+// constantsBySize are an integer and a floating-point number, by their size in bits.
+var constantsBySize = map[int][]string{16: {"7"}, 32: {"7", "0f3F800000"}, 64: {"7", "0d3FF0000000000000"}}
+
 // vectorTypes are declarations of vector registers, by the size of an element.
 var vectorTypes = map[int][]string{16: {".b16"}, 32: {".b32", ".u32", ".f32"}, 64: {".b64", ".u64"}}
 
@@ -46,8 +49,8 @@ func elementBits(elements []string) int {
 	return bits
 }
 
-// vectorLines returns a line with each of its groups in turn written otherwise: with two elements of each pair of types, with parts
-// of vector registers, and as a vector register.
+// vectorLines returns a line with each of its groups in turn written otherwise: with two elements of each pair of types, with constants, with parts of
+// vector registers, and as a vector register.
 func vectorLines(line string, has func(string) bool) (lines []string) {
 	for _, at := range bracedGroup.FindAllStringIndex(line, -1) {
 		elements := strings.Split(line[at[0]+1:at[1]-1], ",")
@@ -63,6 +66,18 @@ func vectorLines(line string, has func(string) bool) (lines []string) {
 					with("{%" + a + "1, %" + b + "2" + rest + "}")
 					with("{%" + a + "1" + strings.Repeat(", %"+b+"2", n-1) + "}")
 				}
+			}
+		}
+		for _, c := range constantsBySize[bits] {
+			for _, b := range typesBySize[bits] {
+				if has(b + "%") {
+					with("{" + c + ", %" + b + "2" + rest + "}")
+					with("{" + c + strings.Repeat(", %"+b+"2", n-1) + "}")
+				}
+			}
+			for _, d := range constantsBySize[bits] {
+				with("{" + c + ", " + d + rest + "}")
+				with("{" + c + strings.Repeat(", "+d, n-1) + "}")
 			}
 		}
 		for i := range vectorTypes[bits] {

@@ -154,3 +154,25 @@ define void @undefined_part(ptr %p, i32 %x) {
   store <2 x i32> %v, ptr %p
   ret void
 }
+
+; The constants of a vector are all integers, or all floating-point numbers beside registers of these: ptxas takes no mixture.
+define void @constants_of_two_types(ptr addrspace(1) align 16 %p) {
+  store <{ i32, float, float, i32 }> <{ i32 1, float 1.0, float -2.0, i32 -1 }>, ptr addrspace(1) %p, align 16
+  %q = getelementptr i8, ptr addrspace(1) %p, i64 16
+  store <{ double, i64 }> <{ double 1.0, i64 7 }>, ptr addrspace(1) %q, align 16
+  ret void
+}
+
+define void @constants_beside_floats(ptr addrspace(1) align 16 %p, float %x, double %y, i32 %i) {
+  %v = insertvalue <{ i32, float, i32, float }> <{ i32 7, float poison, i32 poison, float 2.0 }>, float %x, 1
+  %w = insertvalue <{ i32, float, i32, float }> %v, i32 %i, 2
+  store <{ i32, float, i32, float }> %w, ptr addrspace(1) %p, align 16
+  %u = insertvalue <{ i64, double }> <{ i64 -7, double poison }>, double %y, 1
+  %q = getelementptr i8, ptr addrspace(1) %p, i64 16
+  store <{ i64, double }> %u, ptr addrspace(1) %q, align 16
+  %r = getelementptr i8, ptr addrspace(1) %p, i64 32
+  %t = insertvalue <{ i32, i32, float, float }> <{ i32 poison, i32 7, float 1.0, float poison }>, i32 %i, 0
+  %z = insertvalue <{ i32, i32, float, float }> %t, float %x, 3
+  store <{ i32, i32, float, float }> %z, ptr addrspace(1) %r, align 16
+  ret void
+}
