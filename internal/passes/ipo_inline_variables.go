@@ -3,6 +3,7 @@ package passes
 import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/locals"
 )
 
 // localVariables makes the allocas in the copy of g those of the caller, instead of call v, without more stack than the call took. Static
@@ -21,7 +22,7 @@ func (s *inlineState) localVariables(v ir.Value, g *ir.Func) {
 			continue
 		}
 		f.MoveBefore(a, first)
-		if !hasLifetime(f, a) {
+		if !locals.HasLifetime(f, a) {
 			s.startLifetime(a)
 		}
 	}
@@ -49,16 +50,6 @@ func (s *inlineState) markLifetime(name string, a ir.Value) {
 	t := s.f.TypeOf(a)
 	ft := s.ty.Func(ir.Void, false, t)
 	s.b.Call(ft, ir.SymValue(argLowerer{s.unit}.declareMem(name, ft, t)), a)
-}
-
-// hasLifetime reports whether variable a has lifetime markers already, which tell more than those of the whole function.
-func hasLifetime(f *ir.Func, a ir.Value) bool {
-	for u := f.FirstUse(a); u != 0; u = f.NextUse(u) {
-		if f.CalleeIntrinsic(f.User(u)).IsLifetime() {
-			return true
-		}
-	}
-	return false
 }
 
 // freeAtReturn frees all dynamic allocas between call v and the returns of the copy.

@@ -3,6 +3,7 @@ package passes
 import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/locals"
 	"gonvvm/internal/passes/scopes"
 )
 
@@ -125,9 +126,12 @@ func (s *memcpyState) takeFrom(v, w ir.Value, off, n uint64) bool {
 	if f.TypeOf(src) != t && s.ty.AddrSpace(t) != analysis.Generic {
 		return false
 	}
-	// Lists of attributes belong to the module: the attributes of the call's source have to hold for the new one.
+	// Lists of attributes belong to the module: the attributes of the call's source have to hold for the new one, or those of w for all of it.
 	if analysis.CommonAlignment(analysis.ArgAlign(f, w, 1), off) < analysis.ParamAlign(s.f, v, 1) {
-		return false
+		if off != 0 || !locals.Describes(f, w, v, n) {
+			return false
+		}
+		f.Call(v).Attrs = f.Call(w).Attrs
 	}
 	s.b.Before(v)
 	p := src

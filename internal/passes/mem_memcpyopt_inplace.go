@@ -7,6 +7,7 @@ import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/passes/alignment"
 	"gonvvm/internal/passes/leftover"
+	"gonvvm/internal/passes/locals"
 	"gonvvm/internal/passes/scopes"
 	"gonvvm/internal/target"
 )
@@ -38,6 +39,7 @@ func (s *memcpyState) readAtSource(v ir.Value) bool {
 	}
 	s.remark(Passed, "memcpyopt", a, leftover.Size(s.f, a)+" of local memory replaced by the source of the copy")
 	f.Erase(v)
+	locals.KeepAlive(f, analysis.RefOf(f, src).Base)
 	scopes.DropThrough(f, a)
 	alignment.Lower(f, a, look.align)
 	for _, p := range s.choices {
@@ -136,8 +138,8 @@ func (s *memcpyState) isAfter(w, v ir.Value) bool {
 	return false
 }
 
-// neverWritten reports whether nothing in the function may change the n bytes at src, the source of
-// copy v.
+// neverWritten reports whether nothing in the function may change the n bytes at src, the source of copy v, after it. Each read
+// that v dominates comes after an execution of v that is later than those of the writes that dominate v: these may fill a variable.
 func (s *memcpyState) neverWritten(v, src ir.Value, n uint64) bool {
 	f := s.f
 	r := analysis.RefOf(f, src)
@@ -166,10 +168,12 @@ func (s *memcpyState) neverWritten(v, src ir.Value, n uint64) bool {
 			}
 		}
 	}
+	variable := r.Base.IsInst() && f.Op(r.Base) == ir.OpAlloca
 	r.Near = ir.None // writes of other iterations count
 	read := analysis.Access{Ref: r, Size: n, Inst: v}
 	for i := range s.writes {
-		if w := &s.writes[i]; w.Inst != v && (w.Any || f.Op(w.Inst) != ir.OpInvalid && s.esc.Clobbers(w, &read)) {
+		w := &s.writes[i]
+		if w.Inst != v && (w.Any || f.Op(w.Inst) != ir.OpInvalid && s.esc.Clobbers(w, &read)) && !(variable && w.Inst != ir.None && s.isAfter(v, w.Inst)) {
 			return false
 		}
 	}

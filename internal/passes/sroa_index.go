@@ -6,6 +6,7 @@ import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/passes/alignment"
+	"gonvvm/internal/passes/locals"
 )
 
 // maxIndexed is the number of constants that an index may be.
@@ -57,21 +58,9 @@ func (w *rewriter) rebase(v ir.Value) {
 	}
 	f.SetOperand(v, 0, w.castLike(p, f.TypeOf(f.Operand(v, 0))))
 	if !inside {
-		dropFlags(f, v)
+		locals.DropFlags(f, v)
 	}
 	alignment.Lower(f, v, w.align)
-}
-
-// dropFlags drops the flags of the addresses computed from v, and its own.
-func dropFlags(f *ir.Func, v ir.Value) {
-	if f.Op(v) == ir.OpGEP {
-		f.SetFlags(v, 0)
-	}
-	for u := f.FirstUse(v); u != 0; u = f.NextUse(u) {
-		if op := f.Op(f.User(u)); op != ir.OpLoad && op != ir.OpStore {
-			dropFlags(f, f.User(u))
-		}
-	}
 }
 
 // accessedOnly reports whether simple loads and stores at address p are its only uses.

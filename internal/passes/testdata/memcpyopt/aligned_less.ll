@@ -21,3 +21,25 @@ define i32 @bytes(ptr byval([32 x i8]) align 1 %s, i64 %i) {
   %r = load i32, ptr %p, align 4
   ret i32 %r
 }
+
+; A copy of a copy takes the attributes of the first, whose source is aligned less.
+define void @chain(ptr byval([9 x i32]) align 4 %s, ptr %o, i64 %i) {
+  %a = alloca [9 x i32], align 8
+  %b = alloca { [9 x i32], ptr }, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(36) %a, ptr align 4 %s, i64 36, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %b, ptr align 8 %a, i64 36, i1 false)
+  %f = getelementptr i8, ptr %b, i64 40
+  store ptr %o, ptr %f
+  %p = getelementptr i32, ptr %b, i64 %i
+  %v = load i32, ptr %p
+  store i32 %v, ptr %o
+  ret void
+}
+
+; That of the second is not known to be aligned as the first says of its own.
+define void @chain_misaligned(ptr byval([9 x i32]) align 4 %s, ptr %o, ptr noalias %d) {
+  %a = alloca [9 x i32], align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %a, ptr align 4 %s, i64 36, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %d, ptr align 8 %a, i64 36, i1 false)
+  ret void
+}
