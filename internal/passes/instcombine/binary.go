@@ -157,6 +157,9 @@ func (ic *Combiner) reassociate(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 	default:
 		return ir.None
 	}
+	if op == ir.OpAdd && f.Op(a) != op {
+		a, b = b, a
+	}
 	if f.Op(a) != op {
 		return ir.None
 	}

@@ -56,18 +56,20 @@ func mulByConstant(ic *Combiner, e expr) ir.Value {
 			f.Mutate(v, ir.OpMul, f.Flags(v)&f.Flags(a)&ir.FlagNUW, 0, f.Operand(a, 0), ic.c.SplatInt(t, k<<n&fold.Mask(w)))
 			return v
 		}
-	case ir.OpAdd: // (x * j + i) * k → x * (j * k) + i * k
-		m := f.Operand(a, 0)
-		if f.Op(m) != ir.OpMul || !ic.oneUse(a) || f.Flags(v)&(ir.FlagNSW|ir.FlagNUW) != 0 { // an address may need the flags
+	case ir.OpAdd: // (x + i) * k → x * k + i * k, and x * (j * k) for x * j
+		i, ok := ic.c.SplatBits(f.Operand(a, 1))
+		if !ok || !ic.oneUse(a) || ic.ty.IsVector(t) || !ic.staysInBounds(f.Operand(a, 0), i, k, f.Flags(v), w) {
 			break
 		}
-		j, ok1 := ic.c.SplatBits(f.Operand(m, 1))
-		i, ok2 := ic.c.SplatBits(f.Operand(a, 1))
-		if ok1 && ok2 {
-			x := ic.binary(v, ir.OpMul, 0, f.Operand(m, 0), ic.c.SplatInt(t, j*k&fold.Mask(w)))
-			f.Mutate(v, ir.OpAdd, 0, 0, x, ic.c.SplatInt(t, i*k&fold.Mask(w)))
-			return v
+		x, n := f.Operand(a, 0), k
+		if f.Op(x) == ir.OpMul {
+			if j, ok := ic.c.SplatBits(f.Operand(x, 1)); ok {
+				x, n = f.Operand(x, 0), j*k
+			}
 		}
+		x = ic.binary(v, ir.OpMul, 0, x, ic.c.SplatInt(t, n&fold.Mask(w)))
+		f.Mutate(v, ir.OpAdd, 0, 0, x, ic.c.SplatInt(t, i*k&fold.Mask(w)))
+		return v
 	case ir.OpSub: // (0 - x) * k → x * -k
 		if c.IsZero(f.Operand(a, 0)) {
 			f.Mutate(v, ir.OpMul, 0, 0, f.Operand(a, 1), ic.c.SplatInt(t, -k&fold.Mask(w)))
@@ -75,6 +77,21 @@ func mulByConstant(ic *Combiner, e expr) ir.Value {
 		}
 	}
 	return ir.None
+}
+
+// staysInBounds reports whether x*k and x*k + i*k overflow no more than the flags of (x + i)*k, of w bits, allow, which an address may need.
+func (ic *Combiner) staysInBounds(x ir.Value, i, k uint64, flags ir.Flags, w int) bool {
+	if flags&(ir.FlagNSW|ir.FlagNUW) == 0 {
+		return true
+	}
+	if w > 32 || ic.values.IntBits(x) != w {
+		return false
+	}
+	r := ic.values.RangeOf(x, w, 0)
+	p, q, d := r.SMin*fold.Signed(k, w), r.SMax*fold.Signed(k, w), fold.Signed(i, w)*fold.Signed(k, w)
+	signed := analysis.FitsSigned(p, w) && analysis.FitsSigned(q, w) && analysis.FitsSigned(d, w) && analysis.FitsSigned(p+d, w) && analysis.FitsSigned(q+d, w)
+	unsigned := r.UMax <= fold.Mask(w)/k && i <= fold.Mask(w)/k && r.UMax*k+i*k <= fold.Mask(w)
+	return (flags&ir.FlagNSW == 0 || signed) && (flags&ir.FlagNUW == 0 || unsigned)
 }
 
 // divIdentities simplifies divisions and remainders.

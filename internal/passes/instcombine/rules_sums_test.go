@@ -332,3 +332,40 @@ func TestRulesAverage(t *testing.T) {
 	}
 	rb.wantHits(1, 1)
 }
+
+// Sums with a constant that is multiplied by a constant, the sum of a number that may be bounded, and another that has a constant, too: digits of a
+// decimal number.
+func TestRulesSumsTimesConstant(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	params := []ir.Type{i4, i4}
+	inputs := everyInput(4, 4)
+	some := []uint64{1, 2, 3, 6, 8, 13, 15}
+	flags := []ir.Flags{0, ir.FlagNSW, ir.FlagNUW, ir.FlagNSW | ir.FlagNUW}
+	for _, mask := range []uint64{15, 7, 1} {
+		for _, i := range some {
+			for k := range uint64(16) {
+				for _, j := range some {
+					for n := range flags {
+						for side := range 2 {
+							rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+								x := ir.ParamValue(0)
+								if mask != 15 {
+									x = b.Binary(ir.OpAnd, x, f.Consts.Int(i4, mask), 0)
+								}
+								sum := b.Binary(ir.OpAdd, x, f.Consts.Int(i4, i), flags[n])
+								p := b.Binary(ir.OpMul, sum, f.Consts.Int(i4, k), flags[n])
+								y := b.Binary(ir.OpAdd, ir.ParamValue(1), f.Consts.Int(i4, j), flags[3-n])
+								if side == 1 {
+									p, y = y, p
+								}
+								return b.Binary(ir.OpAdd, p, y, flags[n])
+							}, inputs)
+						}
+					}
+				}
+			}
+		}
+	}
+	rb.wantHits(1, 2)
+}
