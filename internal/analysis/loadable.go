@@ -31,3 +31,31 @@ func (t *EffectTable) AccessedBefore(f *ir.Func, p ir.Value, typ ir.Type, m ir.M
 	}
 	return false
 }
+
+// Loadable reports whether a value of type t can be loaded from p anywhere in function f: p points into a variable.
+func Loadable(f *ir.Func, p ir.Value, t ir.Type) bool {
+	if f.Consts.IsUndef(p) {
+		return true
+	}
+	r := RefOf(f, p)
+	if !r.Exact || r.Off < 0 {
+		return false
+	}
+	var obj ir.Type
+	switch {
+	case r.Base.IsInst() && f.Op(r.Base) == ir.OpAlloca:
+		if n, ok := f.Consts.Uint(f.Operand(r.Base, 0)); !ok || n < 1 {
+			return false
+		}
+		obj = f.ElemType(r.Base)
+	case r.Base.IsSym():
+		s := f.Mod.Sym(r.Base)
+		if s.Kind != ir.SymVar || s.Linkage == ir.ExternWeak || !f.Mod.Types.IsSized(s.Type) {
+			return false
+		}
+		obj = s.Type
+	default:
+		return false
+	}
+	return uint64(r.Off)+f.Mod.StoreSize(t) <= f.Mod.SizeOf(obj)
+}

@@ -1,45 +1,99 @@
 package passes
 
 import (
+	"slices"
+
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 )
 
-// maxHoistSearch is the number of instructions of a block among which hoistCommon looks for one of the other block.
-const maxHoistSearch = 16
+const (
+	maxHoistSearch = 16 // instructions of a block among which hoistCommon looks for one of another block
+	maxHoistArms   = 16 // successors of a switch that it looks at
+)
 
-// hoistCommon moves the common leading instructions of both successors of a branch before it: shared addresses and
-// loads are computed once. Of the next instructions it moves those without effects that occur in both. Convergent operations stay,
-// since fewer threads would meet in a successor than before the branch.
+// hoistCommon moves instructions that all successors of a branch or switch have before it: shared addresses and loads are computed once. Those at the
+// beginning of all successors may do anything, those after others have no effects, or read memory that none of the others changes. Convergent operations
+// stay, since fewer threads would meet in a successor than before the branch.
 func (cs cfgSimplifier) hoistCommon(b ir.Block) bool {
 	f := cs.f
 	t := f.Terminator(b)
-	if f.Op(t) != ir.OpCondBr {
+	if op := f.Op(t); op != ir.OpCondBr && op != ir.OpSwitch {
 		return false
 	}
-	x, y := f.Succ(b, 0), f.Succ(b, 1)
-	if x == y || x == b || y == b || f.SinglePred(x) != b || f.SinglePred(y) != b {
-		return false
-	}
-	changed := false
-	for {
-		v, w := f.First(x), f.First(y)
-		if !cs.sameEffect(v, w) {
-			break
+	var room [maxHoistArms]ir.Block
+	arms := room[:0]
+	for i := range f.NumSuccs(b) {
+		x := f.Succ(b, i)
+		if slices.Contains(arms, x) || f.Op(f.First(x)) == ir.OpUnreachable {
+			continue
 		}
-		cs.hoistPair(v, w, t)
-		changed = true
+		if x == b || len(arms) == maxHoistArms || !cs.onlyFrom(x, b) {
+			return false
+		}
+		arms = append(arms, x)
 	}
-	v := f.First(x)
-	for n := 0; v != ir.None && n < maxHoistSearch; n++ {
+	if len(arms) < 2 {
+		return false
+	}
+	changed, keeps := false, true // keeps: no instruction that stays changes memory or may not return
+	for v, n := f.First(arms[0]), 0; n < maxHoistSearch && !f.Op(v).IsTerminator(); {
 		next := f.Next(v)
-		if w := cs.twin(v, x, y); w != ir.None {
-			cs.hoistPair(v, w, t)
+		if cs.hoistFrom(arms, v, t, keeps) {
 			changed = true
+		} else {
+			n++
+			keeps = keeps && cs.keepsMemory(v)
 		}
 		v = next
 	}
 	return changed
+}
+
+// onlyFrom reports whether all edges into block x come from block b.
+func (cs cfgSimplifier) onlyFrom(x, b ir.Block) bool {
+	for u := cs.f.FirstPred(x); u != 0; u = cs.f.NextPred(u) {
+		if cs.f.PredBlock(u) != b {
+			return false
+		}
+	}
+	return true
+}
+
+// keepsMemory reports whether an instruction that reads memory may move over v.
+func (cs cfgSimplifier) keepsMemory(v ir.Value) bool {
+	return cs.fx.Inst(cs.f, v)&(analysis.Writes|analysis.MayNotReturn|analysis.Convergent) == 0
+}
+
+// hoistFrom moves v, of the first of the arms, before t if all others have it, too. keeps tells of the instructions before v whether reads may move over them.
+func (cs cfgSimplifier) hoistFrom(arms []ir.Block, v, t ir.Value, keeps bool) bool {
+	f := cs.f
+	leads := v == f.First(arms[0])
+	free := cs.fx.Inst(f, v) == analysis.Speculatable
+	if f.Op(v) == ir.OpPhi || !leads && !free && (f.Op(v) != ir.OpLoad || !keeps) {
+		return false
+	}
+	for i := range f.NumOps(v) {
+		if o := f.Operand(v, i); o.IsInst() && f.BlockOf(o) == arms[0] {
+			return false
+		}
+	}
+	same := cs.vals[:0]
+	for _, y := range arms[1:] {
+		w := f.First(y)
+		for n := 0; !cs.sameEffect(v, w); n++ {
+			if f.Op(w).IsTerminator() || n == maxHoistSearch || !free && (f.Op(v) != ir.OpLoad || !cs.keepsMemory(w)) {
+				return false
+			}
+			w = f.Next(w)
+		}
+		same = append(same, w)
+	}
+	cs.unit.vals = same[:0]
+	for _, w := range same {
+		cs.hoistPair(v, w, t)
+	}
+	return true
 }
 
 // hoistPair moves v before t and replaces w, which has the same effect, by it.
@@ -52,28 +106,6 @@ func (cs cfgSimplifier) hoistPair(v, w, t ir.Value) {
 	f.MoveBefore(v, t)
 	f.ReplaceAll(w, v)
 	f.Erase(w)
-}
-
-// twin returns an instruction of block y that computes the same as v of block x, from operands of other blocks; None if there is
-// none, or v may not be executed earlier.
-func (cs cfgSimplifier) twin(v ir.Value, x, y ir.Block) ir.Value {
-	f := cs.f
-	if f.Op(v) == ir.OpPhi || f.Op(v).IsTerminator() || cs.fx.Inst(f, v) != analysis.Speculatable {
-		return ir.None
-	}
-	for i := range f.NumOps(v) {
-		if o := f.Operand(v, i); o.IsInst() && f.BlockOf(o) == x {
-			return ir.None
-		}
-	}
-	w := f.First(y)
-	for n := 0; w != ir.None && n < maxHoistSearch; n++ {
-		if cs.sameEffect(v, w) {
-			return w
-		}
-		w = f.Next(w)
-	}
-	return ir.None
 }
 
 // sameEffect reports whether v and w compute the same or do the same to memory, and are neither calls nor

@@ -30,7 +30,7 @@ func (cs cfgSimplifier) speculable(b ir.Block, cost *int) bool {
 		case op == ir.OpPhi:
 			return false
 		case op == ir.OpLoad:
-			if !analysis.IsSimple(cs.f, v) || !cs.loadable(f.Operand(v, 0), f.TypeOf(v)) {
+			if !analysis.IsSimple(cs.f, v) || !analysis.Loadable(f, f.Operand(v, 0), f.TypeOf(v)) {
 				return false
 			}
 			*cost += 2

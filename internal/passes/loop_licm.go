@@ -125,7 +125,7 @@ func (lp *loopState) invariant(l *analysis.Loops, x uint32, v ir.Value) bool {
 func (lp *loopState) hoistable(v ir.Value, always bool) bool {
 	f := lp.f
 	if f.Op(v) == ir.OpLoad {
-		if !analysis.IsSimple(lp.f, v) || !always && !lp.loadable(f.Operand(v, 0), f.TypeOf(v)) {
+		if !analysis.IsSimple(lp.f, v) || !always && !analysis.Loadable(f, f.Operand(v, 0), f.TypeOf(v)) {
 			return false
 		}
 		acc := analysis.AccessOf(f, v)

@@ -165,7 +165,7 @@ func (lp *loopState) promoteLocation(l *analysis.Loops, x uint32, a *memEntry, s
 		}
 	}
 	if surely == 0 {
-		if !private || !lp.loadable(lp.accessPointer(a.inst), a.key.typ) {
+		if !private || !analysis.Loadable(lp.f, lp.accessPointer(a.inst), a.key.typ) {
 			return false
 		}
 		p.align = analysis.KnownAlign(lp.f, lp.accessPointer(a.inst))

@@ -48,46 +48,16 @@ func (s *sroaState) readableWithin(p, v, at ir.Value, rest *int) bool {
 		return false
 	}
 	if !p.IsInst() || f.Op(p) != ir.OpSelect || s.ty.IsVector(f.TypeOf(f.Operand(p, 0))) {
-		return s.loadable(p, f.TypeOf(v)) || s.fx.AccessedBefore(f, p, f.TypeOf(v), f.Mem(v), at)
+		return analysis.Loadable(f, p, f.TypeOf(v)) || s.fx.AccessedBefore(f, p, f.TypeOf(v), f.Mem(v), at)
 	}
 	return s.readableWithin(f.Operand(p, 1), v, at, rest) && s.readableWithin(f.Operand(p, 2), v, at, rest)
-}
-
-// loadable reports whether a value of type t can be loaded from p anywhere in
-// the function.
-func (u *unit) loadable(p ir.Value, t ir.Type) bool {
-	if u.c.IsUndef(p) {
-		return true
-	}
-	f := u.f
-	r := analysis.RefOf(f, p)
-	if !r.Exact || r.Off < 0 {
-		return false
-	}
-	var obj ir.Type
-	switch {
-	case r.Base.IsInst() && f.Op(r.Base) == ir.OpAlloca:
-		if n, ok := f.Consts.Uint(f.Operand(r.Base, 0)); !ok || n < 1 {
-			return false
-		}
-		obj = f.ElemType(r.Base)
-	case r.Base.IsSym():
-		s := u.m.Sym(r.Base)
-		if s.Kind != ir.SymVar || s.Linkage == ir.ExternWeak || !u.ty.IsSized(s.Type) {
-			return false
-		}
-		obj = s.Type
-	default:
-		return false
-	}
-	return uint64(r.Off)+u.m.StoreSize(t) <= u.m.SizeOf(obj)
 }
 
 // writable reports whether p points into an alloca of this function, where a
 // storing the current value again is not observable.
 func (s *sroaState) writable(p ir.Value, t ir.Type) bool {
 	r := analysis.RefOf(s.f, p)
-	return r.Base.IsInst() && s.f.Op(r.Base) == ir.OpAlloca && s.loadable(p, t)
+	return r.Base.IsInst() && s.f.Op(r.Base) == ir.OpAlloca && analysis.Loadable(s.f, p, t)
 }
 
 // isSpeculative reports whether each use of a select can be made of both operands. Selects and phis that use it are to be considered, too.
@@ -242,7 +212,7 @@ func (s *sroaState) speculatePhi(phi ir.Value) bool {
 // known object or is undefined, so that the phi is not part of a cycle.
 func (s *sroaState) phiOfObjects(phi ir.Value) bool {
 	for i := 0; i < s.f.NumOps(phi); i += 2 {
-		if v := s.f.Operand(phi, i); !s.loadable(v, ir.I8) {
+		if v := s.f.Operand(phi, i); !analysis.Loadable(s.f, v, ir.I8) {
 			return false
 		}
 	}

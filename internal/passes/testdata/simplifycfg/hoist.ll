@@ -107,3 +107,84 @@ join:
   %z = phi i64 [ %t0, %less ], [ %t1, %more ]
   ret i64 %z
 }
+
+; Loads that all cases have move before the switch, also over others, but not over a store. A case that is not reached does not count.
+declare void @stop()
+define i32 @cases(ptr %p, ptr noalias %q, i32 %t, i64 %n) {
+  switch i32 %t, label %never [
+    i32 0, label %a
+    i32 1, label %b
+    i32 2, label %c
+    i32 3, label %b
+  ]
+a:
+  %pa = load ptr, ptr %p
+  %ea = getelementptr i8, ptr %pa, i64 %n
+  %va = load i8, ptr %ea
+  %qa = load ptr, ptr %q
+  %fa = getelementptr i8, ptr %qa, i64 %n
+  %wa = load i8, ptr %fa
+  %ca = icmp slt i8 %va, %wa
+  br label %out
+b:
+  %pb = load ptr, ptr %p
+  %eb = getelementptr i16, ptr %pb, i64 %n
+  %vb = load i16, ptr %eb
+  %qb = load ptr, ptr %q
+  %fb = getelementptr i16, ptr %qb, i64 %n
+  %wb = load i16, ptr %fb
+  %cb = icmp slt i16 %vb, %wb
+  br label %out
+c:
+  %pc = load ptr, ptr %p
+  %ec = getelementptr i32, ptr %pc, i64 %n
+  %vc = load i32, ptr %ec
+  %qc = load ptr, ptr %q
+  %fc = getelementptr i32, ptr %qc, i64 %n
+  %wc = load i32, ptr %fc
+  %cc = icmp slt i32 %vc, %wc
+  br label %out
+never:
+  unreachable
+out:
+  %r = phi i1 [ %ca, %a ], [ %cb, %b ], [ %cc, %c ]
+  %z = zext i1 %r to i32
+  ret i32 %z
+}
+
+define i32 @changed(ptr %p, ptr %q, i32 %t, i32 %x) {
+  switch i32 %t, label %c [
+    i32 0, label %a
+    i32 1, label %b
+  ]
+a:
+  store i32 1, ptr %q
+  %va = load i32, ptr %p
+  br label %out
+b:
+  store i32 2, ptr %q
+  %vb = load i32, ptr %p
+  br label %out
+c:
+  %vc = load i32, ptr %p
+  br label %out
+out:
+  %r = phi i32 [ %va, %a ], [ %vb, %b ], [ %vc, %c ]
+  ret i32 %r
+}
+
+define i32 @may_stop(ptr %p, i32 %t) {
+  %k = icmp eq i32 %t, 0
+  br i1 %k, label %a, label %b
+a:
+  call void @stop()
+  %va = load i32, ptr %p
+  br label %out
+b:
+  %vb = load i32, ptr %p
+  %wb = add i32 %vb, 1
+  br label %out
+out:
+  %r = phi i32 [ %va, %a ], [ %wb, %b ]
+  ret i32 %r
+}
