@@ -197,8 +197,11 @@ func (p *mem2regState) scan() {
 					p.cur[k-1] = f.Operand(v, 0)
 				}
 			case ir.OpCall:
-				if f.CalleeIntrinsic(v).IsLifetime() {
-					if p.variable(f.Operand(v, f.NumArgs(v)-1)) != 0 {
+				if id := f.CalleeIntrinsic(v); id.IsLifetime() {
+					if k := p.variable(f.Operand(v, f.NumArgs(v)-1)); k != 0 {
+						if id == ir.IntrLifetimeStart {
+							next = p.storeUndef(v, p.vars[k-1].alloca)
+						}
 						f.Erase(v)
 					}
 				}
@@ -206,6 +209,14 @@ func (p *mem2regState) scan() {
 			v = next
 		}
 	}
+}
+
+// storeUndef stores undef to alloca a before start, an llvm.lifetime.start of it: otherwise a variable of a loop's body that some paths do
+// not write, such as the result of an inlined function, would keep its value from the iteration before in a phi.
+func (u *unit) storeUndef(start, a ir.Value) ir.Value {
+	t := u.f.ElemType(a)
+	u.b.Before(start)
+	return u.b.Store(u.c.Undef(t), a, u.f.AllocaAlign(a), 0)
 }
 
 func (p *mem2regState) variable(v ir.Value) uint32 {

@@ -32,6 +32,11 @@ func (s *sroaState) rewritePart(a ir.Value, p part) {
 	if w.r.kind != reprMemory {
 		s.allocas = append(s.allocas, w.new)
 	}
+	for _, v := range s.drop {
+		if w.r.kind != reprMemory && f.Op(v) == ir.OpCall && f.CalleeIntrinsic(v) == ir.IntrLifetimeStart {
+			s.storeUndef(v, w.new)
+		}
+	}
 	if len(f.Dbg) > 0 {
 		s.mem2reg.declaredParts(a, w.new, p.off, n)
 	}
