@@ -61,7 +61,7 @@ func EdgePath(f *ir.Func, b ir.Block, t ir.Value, p ir.Block) ir.Block {
 			if same && f.Operand(u, 0) == c {
 				return SideOf(f, t, taken)
 			}
-			k.learnBranch(f.Operand(u, 0), taken)
+			k.learnBranch(f.Operand(u, 0), taken, 0)
 		case op == ir.OpSwitch && f.Operand(u, 0) == k.x && k.x != ir.None && f.NumOps(u) <= 2+2*maxEdgeCases:
 			k.learnSwitch(u, to)
 		}
@@ -82,18 +82,11 @@ func EdgePath(f *ir.Func, b ir.Block, t ir.Value, p ir.Block) ir.Block {
 //	br x, p, q; p: br b; b: c = or x, y; br c, …
 func OperandPath(f *ir.Func, b ir.Block, t ir.Value, p ir.Block) ir.Block {
 	c := f.Operand(t, 0)
-	x, y := f.Operand(c, 0), ir.None
-	whole := false // the value of an operand that decides c
-	switch op := f.Op(c); {
-	case op == ir.OpAnd, op == ir.OpOr:
-		y, whole = f.Operand(c, 1), op == ir.OpOr
-	case op == ir.OpSelect && f.Consts.IsZero(f.Operand(c, 2)):
-		y = f.Operand(c, 1)
-	case op == ir.OpSelect && f.Consts.IsAllOnes(f.Operand(c, 1)):
-		y, whole = f.Operand(c, 2), true
-	default:
+	x, y, all := terms(f, c)
+	if x == ir.None {
 		return 0
 	}
+	whole := !all // the value of an operand that decides c
 	to := b
 	if q := f.SinglePred(p); q != 0 && f.Op(f.Terminator(p)) == ir.OpBr {
 		to, p = p, q
@@ -108,25 +101,88 @@ func OperandPath(f *ir.Func, b ir.Block, t ir.Value, p ir.Block) ir.Block {
 	return SideOf(f, t, whole)
 }
 
-// learnBranch notes that condition c is x.
-func (k *edgeFacts) learnBranch(c ir.Value, x bool) {
+// EdgeValue returns the number that x, a phi's operand for the edge from p to block to, has where the branches that lead to the edge were taken.
+func EdgeValue(f *ir.Func, x ir.Value, p, to ir.Block) (uint64, bool) {
+	if t := f.TypeOf(x); x.IsConst() || !f.Mod.Types.IsInt(t) || f.Mod.Types.Bits(t) > 64 {
+		return 0, false
+	}
+	w := f.Mod.Types.Bits(f.TypeOf(x))
+	k := edgeFacts{f: f, x: x, w: w, r: FullBounds(w)}
+	for range maxEdgeSteps {
+		u := f.Terminator(p)
+		switch op := f.Op(u); {
+		case op == ir.OpCondBr && f.Operand(u, 1) != f.Operand(u, 2):
+			k.learnBranch(f.Operand(u, 0), f.Operand(u, 1).Block() == to, 0)
+		case op == ir.OpSwitch && f.Operand(u, 0) == x && f.NumOps(u) <= 2+2*maxEdgeCases:
+			k.learnSwitch(u, to)
+		}
+		if x.IsInst() && f.BlockOf(x) == p { // above there is only its value of an iteration before
+			break
+		}
+		to = p
+		if p = f.SinglePred(p); p == 0 {
+			break
+		}
+	}
+	return k.r.UMin, k.r.UMin == k.r.UMax && !k.r.IsEmpty()
+}
+
+// maxEdgeTerms bounds the depth of the conjunctions and disjunctions that a branch tests.
+const maxEdgeTerms = 4
+
+// learnBranch notes that condition c holds, or does not.
+func (k *edgeFacts) learnBranch(c ir.Value, holds bool, depth int) {
 	f := k.f
-	if k.x == ir.None || f.Op(c) != ir.OpICmp || f.Operand(c, 0) != k.x {
+	if k.x == ir.None || depth > maxEdgeTerms {
 		return
 	}
-	n, ok := f.Consts.Uint(f.Operand(c, 1))
-	if !ok {
+	if c == k.x {
+		truth := uint64(0)
+		if holds {
+			truth = 1
+		}
+		k.r.Intersect(BoundsWhere(ir.ICmpEQ, truth, 1), 1)
 		return
 	}
-	p := f.Pred(c)
-	if !x {
-		p = p.Inverse()
+	switch f.Op(c) {
+	case ir.OpXor:
+		if f.Consts.IsAllOnes(f.Operand(c, 1)) {
+			k.learnBranch(f.Operand(c, 0), !holds, depth+1)
+		}
+	case ir.OpAnd, ir.OpOr, ir.OpSelect:
+		if x, y, all := terms(f, c); x != ir.None && all == holds {
+			k.learnBranch(x, holds, depth+1)
+			k.learnBranch(y, holds, depth+1)
+		}
+	case ir.OpICmp:
+		n, ok := f.Consts.Uint(f.Operand(c, 1))
+		if f.Operand(c, 0) != k.x || !ok {
+			return
+		}
+		p := f.Pred(c)
+		if !holds {
+			p = p.Inverse()
+		}
+		if p == ir.ICmpNE {
+			k.exclude(n)
+			return
+		}
+		k.r.Intersect(BoundsWhere(p, n, k.w), k.w)
 	}
-	if p == ir.ICmpNE {
-		k.exclude(n)
-		return
+}
+
+// terms returns the operands of c, a conjunction (all: both hold where c holds) or a disjunction (neither holds where c does not), as an operation or as a
+// select; None for other values.
+func terms(f *ir.Func, c ir.Value) (x, y ir.Value, all bool) {
+	switch op := f.Op(c); {
+	case op == ir.OpAnd, op == ir.OpOr:
+		return f.Operand(c, 0), f.Operand(c, 1), op == ir.OpAnd
+	case op == ir.OpSelect && f.Consts.IsZero(f.Operand(c, 2)):
+		return f.Operand(c, 0), f.Operand(c, 1), true
+	case op == ir.OpSelect && f.Consts.IsAllOnes(f.Operand(c, 1)):
+		return f.Operand(c, 0), f.Operand(c, 2), false
 	}
-	k.r.Intersect(BoundsWhere(p, n, k.w), k.w)
+	return ir.None, ir.None, false
 }
 
 // learnSwitch notes that switch u goes to block to.
@@ -202,4 +258,43 @@ func SideOf(f *ir.Func, t ir.Value, x bool) ir.Block {
 		return f.Operand(t, 1).Block()
 	}
 	return f.Operand(t, 2).Block()
+}
+
+// ChoiceUnder returns the operand that x, a select, minimum or maximum, chooses where condition c is holds; None if that is not known.
+func ChoiceUnder(f *ir.Func, x, c ir.Value, holds bool) ir.Value {
+	if f.Op(x) == ir.OpSelect {
+		switch {
+		case f.Operand(x, 0) != c:
+			return ir.None
+		case holds:
+			return f.Operand(x, 1)
+		}
+		return f.Operand(x, 2)
+	}
+	if f.Op(x) != ir.OpCall {
+		return ir.None
+	}
+	first, ok := f.CalleeIntrinsic(x).Chooses()
+	if !ok || f.Op(c) != ir.OpICmp {
+		return ir.None
+	}
+	a, b, p := f.Operand(x, 0), f.Operand(x, 1), f.Pred(c)
+	switch l, r := f.Operand(c, 0), f.Operand(c, 1); {
+	case l == a && r == b:
+	case l == b && r == a:
+		p = p.Swap()
+	default:
+		return ir.None
+	}
+	if !holds {
+		p = p.Inverse()
+	}
+	// Equal operands are the choice both ways.
+	switch p {
+	case ir.ICmpEQ, first, first.Swap().Inverse():
+		return a
+	case first.Swap(), first.Inverse():
+		return b
+	}
+	return ir.None
 }

@@ -21,19 +21,21 @@ type correlatedState struct {
 // is the same in each iteration.
 func correlatedPropagation(u *unit) bool {
 	s := &u.correlated
-	dom := u.Dom()
 	changed, decided := false, false
-	for _, b := range u.cfg.RPO() {
+	for _, b := range u.CFG().RPO() {
 		for v := u.f.First(b); u.f.Op(v) == ir.OpPhi; v = u.f.Next(v) {
 			if s.simplifyIncoming(v) {
 				changed = true
 			}
 		}
 	}
+	if changed { // loops are not peeled for a phi of equal numbers
+		instCombine(u)
+	}
 	if !s.wanted() {
 		return changed
 	}
-	s.ranges.Visit(dom, &u.values, func(v ir.Value, w int) {
+	s.ranges.Visit(u.Dom(), &u.values, func(v ir.Value, w int) {
 		if w == 0 && s.decide(v) {
 			changed, decided = true, true
 		} else if w != 0 && s.rewrite(v, w) {
@@ -49,7 +51,7 @@ func correlatedPropagation(u *unit) bool {
 // wanted reports whether the function has instructions that the pass could improve.
 func (cp *correlatedState) wanted() bool {
 	f := cp.f
-	for _, b := range cp.cfg.RPO() {
+	for _, b := range cp.CFG().RPO() {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			switch f.Op(v) {
 			case ir.OpSDiv, ir.OpSRem, ir.OpUDiv, ir.OpURem, ir.OpAShr, ir.OpSExt, ir.OpAnd:

@@ -1,26 +1,34 @@
 package passes
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
 
 // maxEdgeBlocks bounds the blocks without a decision between a branch and the phi that it decides.
 const maxEdgeBlocks = 4
 
-// simplifyIncoming replaces incoming values of phi v that are a select, a minimum or a maximum and that the branch to its block
-// decides, as CorrelatedValuePropagation does, and operands of those that are computed for the phi only.
+// simplifyIncoming replaces incoming values of phi v that the branches to its block decide, as CorrelatedValuePropagation does: a
+// number or truth value that they compare, a select, a minimum or a maximum, and operands of those that are computed for the phi only.
 func (cp *correlatedState) simplifyIncoming(v ir.Value) bool {
 	f := cp.f
 	changed := false
 	for i := 0; i < f.NumOps(v); i += 2 {
 		x := f.Operand(v, i)
+		to, from := f.BlockOf(v), f.Operand(v, i+1).Block()
+		if n, ok := analysis.EdgeValue(f, x, from, to); ok {
+			f.SetOperand(v, i, cp.c.Int(f.TypeOf(x), n))
+			changed = true
+			continue
+		}
 		if !x.IsInst() {
 			continue
 		}
-		to, from := f.BlockOf(v), f.Operand(v, i+1).Block()
 		for range maxEdgeBlocks {
 			if t := f.Terminator(from); f.Op(t) == ir.OpCondBr {
 				if f.Succ(from, 0) != f.Succ(from, 1) {
 					c, holds := f.Operand(t, 0), f.Succ(from, 0) == to
-					if y := cp.choiceUnder(x, c, holds); y != ir.None {
+					if y := cp.valueUnder(x, c, holds); y != ir.None {
 						f.SetOperand(v, i, y)
 						changed = true
 					} else if cp.decideOperands(x, c, holds, 0) {
@@ -39,44 +47,12 @@ func (cp *correlatedState) simplifyIncoming(v ir.Value) bool {
 	return changed
 }
 
-// choiceUnder returns the operand that x, a select, minimum or maximum, chooses where condition c is holds; None if that is not known.
-func (cp *correlatedState) choiceUnder(x, c ir.Value, holds bool) ir.Value {
-	f := cp.f
-	if f.Op(x) == ir.OpSelect {
-		switch {
-		case f.Operand(x, 0) != c:
-			return ir.None
-		case holds:
-			return f.Operand(x, 1)
-		}
-		return f.Operand(x, 2)
+// valueUnder returns the value of x where condition c is holds, if x is a choice by it (analysis.ChoiceUnder) or c as a number; None if that is not known.
+func (cp *correlatedState) valueUnder(x, c ir.Value, holds bool) ir.Value {
+	if op := cp.f.Op(x); (op == ir.OpZExt || op == ir.OpSExt) && cp.f.Operand(x, 0) == c {
+		return cp.fold.Cast(op, cp.fold.Bool(holds), cp.f.TypeOf(x))
 	}
-	if f.Op(x) != ir.OpCall {
-		return ir.None
-	}
-	first, ok := f.CalleeIntrinsic(x).Chooses()
-	if !ok || f.Op(c) != ir.OpICmp {
-		return ir.None
-	}
-	a, b, p := f.Operand(x, 0), f.Operand(x, 1), f.Pred(c)
-	switch l, r := f.Operand(c, 0), f.Operand(c, 1); {
-	case l == a && r == b:
-	case l == b && r == a:
-		p = p.Swap()
-	default:
-		return ir.None
-	}
-	if !holds {
-		p = p.Inverse()
-	}
-	// Equal operands are the choice both ways.
-	switch p {
-	case ir.ICmpEQ, first, first.Swap().Inverse():
-		return a
-	case first.Swap(), first.Inverse():
-		return b
-	}
-	return ir.None
+	return analysis.ChoiceUnder(cp.f, x, c, holds)
 }
 
 // maxDecided bounds the operations between a condition and the value that a phi takes.
@@ -101,11 +77,7 @@ func (cp *correlatedState) decideOperands(x, c ir.Value, holds bool, depth int) 
 		if !o.IsInst() {
 			continue
 		}
-		y := cp.choiceUnder(o, c, holds)
-		if op := f.Op(o); (op == ir.OpZExt || op == ir.OpSExt) && f.Operand(o, 0) == c {
-			y = cp.fold.Cast(op, cp.fold.Bool(holds), f.TypeOf(o))
-		}
-		if y != ir.None {
+		if y := cp.valueUnder(o, c, holds); y != ir.None {
 			f.SetOperand(x, i, y)
 			changed = true
 		} else if cp.decideOperands(o, c, holds, depth+1) {

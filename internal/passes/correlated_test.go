@@ -291,3 +291,85 @@ declare i4 @llvm.smax.i4(i4, i4)
 		t.Errorf("comparisons decided: %v", decided)
 	}
 }
+
+// A phi takes the numbers that the branches to its block compare, for all numbers of four bits.
+func TestEdgeValues(t *testing.T) {
+	const src = `define i4 @f(i4 %%i, i4 %%j, i4 %%n) {
+entry:
+%%a = icmp eq i4 %%i, 3
+%%b = icmp ult i4 %%j, 1
+%%c = icmp ne i4 %%n, 5
+%%x = add i4 %%i, %%j
+%%d = icmp slt i4 %%x, 2
+%%not = xor i1 %%d, true
+%%test = %s
+br i1 %%test, label %%%s, label %%%s
+in:
+switch i4 %%x, label %%done [ i4 2, label %%two
+i4 7, label %%done
+i4 8, label %%two ]
+two:
+br label %%done
+out:
+%%e = icmp eq i4 %%x, 4
+br i1 %%e, label %%done, label %%more
+more:
+br label %%done
+done:
+%%p = phi i4 [ %s, %%in ], [ %s, %%in ], [ %s, %%two ], [ %s, %%out ], [ %s, %%more ]
+%%q = phi i1 [ %s, %%in ], [ %s, %%in ], [ %s, %%two ], [ %s, %%out ], [ %s, %%more ]
+%%z = zext i1 %%q to i4
+%%r = add i4 %%p, %%z
+ret i4 %%r
+}
+`
+	changed := 0
+	for _, test := range []string{
+		"and i1 %a, %b", "or i1 %c, %not", "select i1 %a, i1 %b, i1 false", "select i1 %c, i1 true, i1 %d",
+		"select i1 %a, i1 false, i1 %b", "xor i1 %a, true", "xor i1 %a, %b", "icmp eq i4 %x, 8", "and i1 %not, %a",
+	} {
+		for i, y := range []string{"%a", "%b", "%c", "%d", "%not", "%test"} {
+			x := []string{"%i", "%j", "%n", "%x"}[i%4]
+			sides := [][2]string{{"in", "out"}, {"out", "in"}}[i/2%2]
+			program := fmt.Sprintf(src, test, sides[0], sides[1], x, x, x, x, x, y, y, y, y, y)
+			if sameResults(t, test, program, ir.OpPhi) {
+				changed++
+			}
+		}
+	}
+	if changed == 0 {
+		t.Error("no phi has become a constant")
+	}
+}
+
+// The flag of a loop that ends where it is set is false in each iteration.
+func TestEdgeValuesOfLoop(t *testing.T) {
+	const loop = `define i4 @f(i4 %i, i4 %j, i4 %n) {
+entry:
+br label %loop
+loop:
+%k = phi i4 [ 0, %entry ], [ %next, %latch ]
+%done = phi i1 [ false, %entry ], [ %d, %latch ]
+%s = phi i4 [ %i, %entry ], [ %t, %latch ]
+%one = zext i1 %done to i4
+%u = add i4 %s, %one
+%t = mul i4 %u, 3
+%c = icmp eq i4 %t, %j
+%d = or i1 %c, %done
+br label %latch
+latch:
+%next = add i4 %k, 1
+%lt = icmp ult i4 %next, %n
+%go = xor i1 %d, true
+%both = and i1 %lt, %go
+br i1 %both, label %loop, label %exit
+exit:
+%e = zext i1 %d to i4
+%r = add i4 %t, %e
+ret i4 %r
+}
+`
+	if !sameResults(t, "loop", loop, ir.OpPhi) {
+		t.Error("the flag is still a phi")
+	}
+}
