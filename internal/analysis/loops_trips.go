@@ -3,7 +3,7 @@ package analysis
 import "gonvvm/internal/ir"
 
 // SupposedTrips returns the iterations of loop x by a comparison of one of its counters with a constant, 0 if there is none. It is an estimate: the comparison
-// need not end the loop, unless one does.
+// need not end the loop, unless one does. Of a loop of two iterations instcombine makes one that goes on while its counter is equal to its first value.
 func (l *Loops) SupposedTrips(x uint32) int {
 	f := l.C.F
 	trips := int64(0)
@@ -21,13 +21,18 @@ func (l *Loops) SupposedTrips(x uint32) int {
 			}
 			for y := f.FirstUse(c); y != 0; y = f.NextUse(y) {
 				if w := f.User(y); f.Op(w) == ir.OpICmp && l.Contains(x, l.C.Number(f.BlockOf(w))) {
-					if k, ok := f.Consts.Sint(f.Operand(w, 1)); ok {
-						n := (max(k, -k) + step - 1) / step
-						if n > 0 && l.leavesBy(x, w) {
-							return int(min(n, maxSupposed))
-						}
-						trips = max(trips, n)
+					k, ok := f.Consts.Sint(f.Operand(w, 1))
+					if !ok {
+						continue
 					}
+					n := (max(k, -k) + step - 1) / step
+					if t := f.Terminator(latch); c == v && f.Pred(w) == ir.ICmpEQ && f.Op(t) == ir.OpCondBr && f.Operand(t, 0) == w {
+						n = 2
+					}
+					if n > 0 && l.leavesBy(x, w) {
+						return int(min(n, maxSupposed))
+					}
+					trips = max(trips, n)
 				}
 			}
 		}
