@@ -104,8 +104,11 @@ func (e *unrollEstimate) becomesConstant(v ir.Value, steps int) bool {
 	if e.folds(v) {
 		return true
 	}
-	if steps == 0 || !v.IsInst() || !f.Op(v).IsBinary() && !f.Op(v).IsCast() {
+	if steps == 0 || !v.IsInst() {
 		return false
+	}
+	if !f.Op(v).IsBinary() && !f.Op(v).IsCast() {
+		return analysis.IndexesTable(f, v, func(i ir.Value) bool { return e.becomesConstant(i, steps-1) })
 	}
 	for i := range f.NumOps(v) {
 		if !e.becomesConstant(f.Operand(v, i), steps-1) {
@@ -141,6 +144,7 @@ func (e *unrollEstimate) instruction(v ir.Value) (cost, rest int, ok bool) {
 		if free, varies = e.becomesRegister(f.Operand(v, f.NumOps(v)-1)); free && !varies {
 			return 0, 0, true // also if the loop stays
 		}
+		free = free || e.becomesConstant(v, constantSteps)
 	case ir.OpGEP:
 		if _, ok := analysis.GEPOffset(f, v); ok {
 			return 0, 0, true
@@ -373,7 +377,7 @@ func (lp *loopState) countsBriefly(l *analysis.Loops, v ir.Value, depth int) boo
 		return trips > 0 && size*trips <= unrollArrayLimit*3/2
 	}
 	if !op.IsBinary() && op != ir.OpZExt && op != ir.OpSExt && op != ir.OpTrunc {
-		return false
+		return analysis.IndexesTable(f, v, func(i ir.Value) bool { return lp.countsBriefly(l, i, depth+1) })
 	}
 	for i := range f.NumOps(v) {
 		if !lp.countsBriefly(l, f.Operand(v, i), depth+1) {
