@@ -18,6 +18,7 @@ var (
 		{"fadd-of-zero", faddOfZero},
 		{"fadd-cancel", faddCancel},
 		{"fadd-fneg", faddOfFNeg},
+		{"fadd-fdiv", sumOfNegativeQuotient},
 		reassocRule,
 	}
 	fsubRules = []rule{
@@ -27,6 +28,7 @@ var (
 		{"fsub-from-zero", fsubFromZero},
 		{"fsub-cancel", fsubCancel},
 		{"fsub-product", fsubOfProduct},
+		{"fsub-fdiv", sumOfNegativeQuotient},
 		{"fsub-constant", fsubOfConstant},
 		{"float-reassociate-constants", fsubOfSum},
 	}
@@ -116,6 +118,34 @@ func faddOfFNeg(ic *Combiner, e expr) ir.Value {
 		return ir.None
 	}
 	return e.v
+}
+
+// sumOfNegativeQuotient is x + y / -k → x - y / k, x - y / -k → x + y / k, and so with -k / y: other quotients by k may be the same then. (A
+// product's sign costs nothing, as part of a fused multiplication and addition.)
+func sumOfNegativeQuotient(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	for range 2 {
+		if q := e.b; f.Op(q) == ir.OpFDiv && ic.oneUse(q) {
+			for i := range 2 {
+				n := ir.None
+				if k, ok := ic.floats().floatOf(f.Operand(q, i)); ok && k < 0 && ic.c.IsPlain(f.Operand(q, i)) {
+					n = ic.floats().foldFNeg(f.Operand(q, i))
+				}
+				if n == ir.None {
+					continue
+				}
+				f.SetOperand(q, i, n)
+				ic.push(q)
+				f.Mutate(e.v, ir.OpFAdd+ir.OpFSub-e.op, f.Flags(e.v), 0, e.a, q)
+				return e.v
+			}
+		}
+		if e.op == ir.OpFSub {
+			break
+		}
+		e.a, e.b = e.b, e.a
+	}
+	return ir.None
 }
 
 // fsubZero is x - 0 → x.
