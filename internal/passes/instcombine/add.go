@@ -155,12 +155,6 @@ func addOfProduct(ic *Combiner, e expr) ir.Value {
 	return ir.None
 }
 
-// isQuotient reports whether q is the quotient that belongs to remainder rem of x and y.
-func (ic *Combiner) isQuotient(q ir.Value, rem ir.Op, x, y ir.Value) bool {
-	f := ic.f
-	return f.Op(q) == rem-(ir.OpURem-ir.OpUDiv) && f.Operand(q, 0) == x && f.Operand(q, 1) == y
-}
-
 // addOfMasks adds parts of one value: (x & k) + (x & m) → x & (k | m) if k and m have no bits in common. So row*2^n + column is the index
 // that both come from.
 func addOfMasks(ic *Combiner, e expr) ir.Value {

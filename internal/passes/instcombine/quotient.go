@@ -108,61 +108,6 @@ func movesField(m, n, d uint64) bool {
 	return m&(m-1) == 0 && n&(n-1) == 0 && d&(d-1) == 0 && m > n*d
 }
 
-// addOfQuotient is (x / y) * y + x % y → x, and (x / y + t) * y + x % y → t * y + x, if the division is not needed then.
-func addOfQuotient(ic *Combiner, e expr) ir.Value {
-	f := ic.f
-	for range 2 {
-		rem, mul := e.a, e.b
-		if op := f.Op(rem); (op == ir.OpURem || op == ir.OpSRem) && f.Op(mul) == ir.OpMul {
-			x, y := f.Operand(rem, 0), f.Operand(rem, 1)
-			for i := range 2 {
-				q := f.Operand(mul, i)
-				switch {
-				case f.Operand(mul, 1-i) != y:
-				case ic.isQuotient(q, op, x, y):
-					return x
-				case ic.oneUse(rem) && ic.oneUse(mul):
-					if t := sumWithout(ic, e.v, q, op, x, y, 0); t != ir.None {
-						f.Mutate(e.v, ir.OpAdd, 0, 0, ic.binary(e.v, ir.OpMul, 0, t, y), x)
-						return e.v
-					}
-				}
-			}
-		}
-		if op := f.Op(rem); (op == ir.OpURem || op == ir.OpSRem) && f.Op(mul) == ir.OpShl {
-			n, ok := ic.c.SplatBits(f.Operand(mul, 1))
-			y, isPower := ic.c.SplatBits(f.Operand(rem, 1))
-			if ok && isPower && n < 64 && y == 1<<n && ic.isQuotient(f.Operand(mul, 0), op, f.Operand(rem, 0), f.Operand(rem, 1)) {
-				return f.Operand(rem, 0)
-			}
-		}
-		e.a, e.b = e.b, e.a
-	}
-	return ir.None
-}
-
-// sumWithout returns sum s without its summand x / y, the quotient that belongs to remainder rem, in the place of v; None if it has none. Nothing else
-// uses the sums or the quotient.
-func sumWithout(ic *Combiner, v, s ir.Value, rem ir.Op, x, y ir.Value, depth int) ir.Value {
-	f := ic.f
-	if !ic.oneUse(s) || f.Op(s) != ir.OpAdd {
-		return ir.None
-	}
-	for i := range 2 {
-		q, t := f.Operand(s, i), f.Operand(s, 1-i)
-		if ic.isQuotient(q, rem, x, y) && f.HasOneUse(q) {
-			return t
-		}
-		if depth > 0 {
-			continue
-		}
-		if rest := sumWithout(ic, v, q, rem, x, y, depth+1); rest != ir.None {
-			return ic.binary(v, ir.OpAdd, 0, rest, t)
-		}
-	}
-	return ir.None
-}
-
 // factorOf returns x and k of v = x * k, a product that does not wrap as the unsigned or signed numbers that it is divided as.
 func factorOf(ic *Combiner, v ir.Value, signed bool) (x ir.Value, k uint64, ok bool) {
 	f := ic.f

@@ -11,20 +11,20 @@ const (
 	maxBetween       = 64 // instructions between two divisions
 )
 
-// factors is a product that does not wrap, as the numbers that it is made of.
+// factors is a product, as the numbers that it is made of.
 type factors struct {
 	list [maxFactors]ir.Value
 	n    int
 }
 
-// add appends the factors of v, and reports whether there was room.
+// add appends the factors of v, and reports whether there was room. Products that lack a flag, unless it is 0, are factors.
 func (p *factors) add(ic *Combiner, v ir.Value, flag ir.Flags) bool {
 	f := ic.f
-	if v.IsInst() && f.Op(v) == ir.OpMul && f.Flags(v)&flag != 0 {
+	if v.IsInst() && f.Op(v) == ir.OpMul && f.Flags(v)&flag == flag {
 		return p.add(ic, f.Operand(v, 0), flag) && p.add(ic, f.Operand(v, 1), flag)
 	}
 	var scale ir.Value
-	if v.IsInst() && f.Op(v) == ir.OpShl && f.Flags(v)&flag != 0 {
+	if v.IsInst() && f.Op(v) == ir.OpShl && f.Flags(v)&flag == flag {
 		if k, ok := ic.c.Uint(f.Operand(v, 1)); ok && k < uint64(ic.values.ScalarBits(v)-1) {
 			scale = ic.c.Int(f.TypeOf(v), 1<<k)
 			v = f.Operand(v, 0)

@@ -85,3 +85,77 @@ func TestRulesOfQuotientsInSteps(t *testing.T) {
 	}
 	rb.wantHits(1, 3)
 }
+
+// Sums of a quotient, a remainder and other terms, exhaustively on four bits.
+func TestRulesOfSumsWithQuotients(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	x, y, c := ir.ParamValue(0), ir.ParamValue(1), ir.ParamValue(2)
+	inputs := everyInput(4, 4, 4)
+	for _, signed := range []bool{false, true} {
+		div, rem := ir.OpUDiv, ir.OpURem
+		if signed {
+			div, rem = ir.OpSDiv, ir.OpSRem
+		}
+		for _, flags := range []ir.Flags{ir.FlagNUW, ir.FlagNSW, ir.FlagNSW | ir.FlagNUW, 0} {
+			for form := range 256 {
+				rb.check([]ir.Type{i4, i4, i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+					add := func(p, q ir.Value) ir.Value { return b.Binary(ir.OpAdd, p, q, flags) }
+					mul := func(p, q ir.Value) ir.Value { return b.Binary(ir.OpMul, p, q, flags) }
+					one := f.Consts.Int(i4, 1)
+					q := b.Binary(div, x, y, 0)
+					r := b.Binary(rem, x, y, 0)
+					if form&1 != 0 {
+						r = b.Binary(ir.OpSub, x, mul(y, q), flags)
+					}
+					row, used := q, ir.None
+					switch form >> 1 & 7 {
+					case 1:
+						row = add(q, c)
+					case 2:
+						row = add(q, one)
+						used = row
+					case 3:
+						row = add(add(c, q), x)
+					case 4:
+						row = add(q, c)
+						used = row
+					case 5:
+						row = b.Binary(ir.OpSub, q, c, flags)
+					case 6:
+						used = q
+					case 7:
+						used = r
+					}
+					var whole, part ir.Value
+					switch form >> 4 & 3 {
+					case 0:
+						whole, part = mul(row, y), r
+					case 1:
+						whole, part = mul(mul(c, y), row), mul(r, c)
+					case 2:
+						whole, part = mul(row, b.Binary(ir.OpShl, y, one, flags)), b.Binary(ir.OpShl, r, one, flags)
+					default:
+						whole, part = mul(y, row), mul(r, c)
+					}
+					var sum ir.Value
+					switch form >> 6 {
+					case 0:
+						sum = add(whole, part)
+					case 1:
+						sum = add(add(part, c), whole)
+					case 2:
+						sum = add(add(mul(c, c), whole), part)
+					default:
+						sum = add(add(whole, one), add(c, part))
+					}
+					if used != ir.None {
+						sum = b.Binary(ir.OpXor, sum, used, 0)
+					}
+					return sum
+				}, inputs)
+			}
+		}
+	}
+	rb.wantHits(1, 2)
+}
