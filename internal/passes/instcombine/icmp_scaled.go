@@ -61,17 +61,40 @@ func (ic *Combiner) compareInterval(c *constCompare, s interval) ir.Value {
 	return ir.None
 }
 
-// icmpOfTrunc compares a number before its truncation, which changes neither the number nor its place in the order of the comparison.
+// icmpOfTrunc compares a number before its truncation, which changes neither the number nor its place in the order of the comparison, or the bits that a
+// shift and the truncation take out of it where they are: a byte of a word, or its sign.
 func icmpOfTrunc(ic *Combiner, c *constCompare) ir.Value {
 	n := ic.values.IntBits(c.x)
 	switch flags := ic.f.Flags(c.a); {
 	case n == 0:
+		return ir.None
 	case flags&ir.FlagNSW != 0:
 		return ic.compare(c, c.p, c.x, uint64(fold.Signed(c.k, c.w))&fold.Mask(n))
 	case flags&ir.FlagNUW != 0 && !c.p.IsSigned():
 		return ic.compare(c, c.p, c.x, c.k)
 	}
-	return ir.None
+	op := ic.f.Op(c.x)
+	if op != ir.OpLShr && op != ir.OpAShr || n > 32 || !ic.oneUse(c.a) || !ic.oneUse(c.x) {
+		return ir.None
+	}
+	shift, ok := ic.c.SplatBits(ic.f.Operand(c.x, 1))
+	if !ok || shift+uint64(c.w) > uint64(n) {
+		return ir.None
+	}
+	p, taken, k := c.p, c.m<<shift, c.k<<shift
+	switch {
+	case c.eq:
+	case p == ir.ICmpSLT && c.k == 0, p == ir.ICmpSGT && c.k == c.m: // negative, or not
+		taken, k = (c.m^c.m>>1)<<shift, 0
+		p = ir.ICmpNE
+		if c.p == ir.ICmpSGT {
+			p = ir.ICmpEQ
+		}
+	default:
+		return ir.None
+	}
+	y := ic.f.Operand(c.x, 0)
+	return ic.compare(c, p, ic.binary(c.v, ir.OpAnd, 0, y, ic.c.SplatInt(ic.f.TypeOf(y), taken)), k)
 }
 
 // icmpOfDiv compares x with a multiple of d instead of x / d with a constant. A quotient that has no other use and is compared for equality becomes

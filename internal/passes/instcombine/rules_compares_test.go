@@ -154,3 +154,26 @@ func TestRulesOfCarries(t *testing.T) {
 	}
 	rb.wantHits(1, 4)
 }
+
+// Comparisons of the bits that a shift and a truncation take out of a number, exhaustively.
+func TestRulesOfTakenBits(t *testing.T) {
+	rb := newRuleBench(t)
+	i6 := rb.m.Types.Int(6)
+	inputs := everyInput(6)
+	for _, op := range []ir.Op{ir.OpLShr, ir.OpAShr} {
+		for shift := range uint64(6) {
+			for width := 1; width < 6; width++ {
+				part := rb.m.Types.Int(width)
+				for p := ir.ICmpEQ; p <= ir.ICmpSLE; p++ {
+					for k := range uint64(1) << width {
+						rb.check([]ir.Type{i6}, func(f *ir.Func, b *ir.Builder) ir.Value {
+							x := b.Binary(op, ir.ParamValue(0), f.Consts.Int(i6, shift), 0)
+							return b.ICmp(p, b.Cast(ir.OpTrunc, x, part, 0), f.Consts.Int(part, k))
+						}, inputs)
+					}
+				}
+			}
+		}
+	}
+	rb.wantHits(1, 3)
+}
