@@ -78,6 +78,7 @@ var (
 		{"narrow-division", func(ic *Combiner, e expr) ir.Value { return ic.narrowDivision(e.v, e.op) }},
 	}
 	shiftRules = []rule{
+		{"shift-by-remainder", shiftByRemainder},
 		{"shift-of-sum", shiftOfSum},
 		{"shift", func(ic *Combiner, e expr) ir.Value { return ic.visitShift(e.v, e.op, e.t, e.a, e.b) }},
 		{"shl-of-mul", shlOfMul},

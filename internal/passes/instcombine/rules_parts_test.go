@@ -173,3 +173,44 @@ func TestRulesOfNarrowMath(t *testing.T) {
 	}
 	rb.wantHits(1, 4)
 }
+
+// Amounts of shifts that are remainders of signed numbers, exhaustively: two shifts by one remainder, and amounts that are extended or truncated.
+func TestRulesOfShiftsByRemainders(t *testing.T) {
+	rb := newRuleBench(t)
+	for _, width := range []int{3, 4, 5, 9} {
+		for _, from := range []int{3, 4, 5} {
+			wide, narrow := rb.m.Types.Int(width), rb.m.Types.Int(from)
+			inputs := everyInput(width, from)
+			for _, op := range []ir.Op{ir.OpShl, ir.OpLShr, ir.OpAShr} {
+				for k := range uint64(1) << from {
+					for form := range 8 {
+						rb.check([]ir.Type{wide, narrow}, func(f *ir.Func, b *ir.Builder) ir.Value {
+							amount := b.Binary(ir.OpSRem, ir.ParamValue(1), f.Consts.Int(narrow, k), 0)
+							cast := ir.OpZExt
+							switch {
+							case width < from:
+								cast = ir.OpTrunc
+							case form&1 != 0:
+								cast = ir.OpSExt
+							}
+							if width != from {
+								amount = b.Cast(cast, amount, wide, 0)
+							}
+							v := b.Binary(op, ir.ParamValue(0), amount, 0)
+							switch form >> 1 {
+							case 1:
+								v = b.Binary(ir.OpXor, v, b.Binary(ir.OpShl, f.Consts.Int(wide, 1), amount, 0), 0)
+							case 2:
+								v = b.Binary(ir.OpAdd, v, amount, 0)
+							case 3:
+								v = b.Binary(ir.OpSub, v, b.Binary(op, amount, amount, 0), 0)
+							}
+							return v
+						}, inputs)
+					}
+				}
+			}
+		}
+	}
+	rb.wantHits(1, 4)
+}

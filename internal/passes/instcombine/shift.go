@@ -66,6 +66,36 @@ func (ic *Combiner) visitShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) i
 	return ic.shiftOfKnown(v, op, t, a, b, n, w)
 }
 
+// shiftByRemainder is x << (i % 2^n) → x << (i & (2^n - 1)), and so for the other shifts: a negative remainder would not be a valid amount. Authors
+// test bits as words[i / 32] >> (i % 32) with signed places.
+func shiftByRemainder(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	r := e.b
+	w, given := ic.values.ScalarBits(e.v), ic.values.ScalarBits(e.b)
+	if op := f.Op(r); op == ir.OpZExt || op == ir.OpSExt || op == ir.OpTrunc {
+		r = f.Operand(r, 0)
+		given = min(given, ic.values.ScalarBits(r))
+		if !ic.oneUse(r) {
+			return ir.None
+		}
+	}
+	if f.Op(r) != ir.OpSRem || w == 0 || w > 64 || given == 0 {
+		return ir.None
+	}
+	k, ok := ic.c.SplatBits(f.Operand(r, 1))
+	if !ok || k == 0 || k&(k-1) != 0 || k+uint64(w) > 1<<min(given, 62) { // the least negative one is below the width otherwise
+		return ir.None
+	}
+	for u := f.FirstUse(e.b); u != 0; u = f.NextUse(u) {
+		if op := f.Op(f.User(u)); op != ir.OpShl && op != ir.OpLShr && op != ir.OpAShr || f.UseIndex(u) != 1 {
+			return ir.None
+		}
+	}
+	f.Mutate(r, ir.OpAnd, 0, 0, f.Operand(r, 0), ic.c.SplatInt(f.TypeOf(r), k-1))
+	ic.push(r)
+	return e.v
+}
+
 // shiftOfStep is ((x >> j) ^ (m & c)) >> n → (x >> (j+n)) ^ (m & (c >> n)) where m is a sign in all bits: the steps of a polynomial division then
 // share their shifts.
 func shiftOfStep(ic *Combiner, v ir.Value, t ir.Type, a ir.Value, n uint64, w int) ir.Value {
