@@ -57,6 +57,10 @@ func (vt *ValueTracking) rangeByOp(v ir.Value, w, depth int) Bounds {
 		r.UMax = min(vt.RangeOf(f.Operand(v, 0), w, depth).UMax, vt.RangeOf(f.Operand(v, 1), w, depth).UMax)
 	case ir.OpOr:
 		r.UMin = max(vt.RangeOf(f.Operand(v, 0), w, depth).UMin, vt.RangeOf(f.Operand(v, 1), w, depth).UMin)
+	case ir.OpXor:
+		if vt.c.IsAllOnes(f.Operand(v, 1)) { // -1 - x
+			return rangeOfSum(ir.OpSub, 0, BoundsWhere(ir.ICmpEQ, fold.Mask(w), w), vt.RangeOf(f.Operand(v, 0), w, depth), w)
+		}
 	case ir.OpSelect:
 		return vt.rangeOfSelect(v, w, depth)
 	case ir.OpLoad, ir.OpCall:
