@@ -256,7 +256,7 @@ func pipeline() []*pass {
 		&passLoopUnroll, &passBDCE,
 		&passInstCombine,
 		&passSimplifyCFG,
-		&passEarlyCSE,
+		&passEarlyCSE, &passCorrelatedPropagation,
 		&passLoopReduce,
 		&passInstCombine,
 		&passADCE,
