@@ -23,9 +23,15 @@ func correlatedPropagation(u *unit) bool {
 	s := &u.correlated
 	changed, decided := false, false
 	for _, b := range u.CFG().RPO() {
-		for v := u.f.First(b); u.f.Op(v) == ir.OpPhi; v = u.f.Next(v) {
-			if s.simplifyIncoming(v) {
-				changed = true
+		for v := u.f.First(b); v != ir.None; v = u.f.Next(v) {
+			switch u.f.Op(v) {
+			case ir.OpPhi:
+				changed = s.simplifyIncoming(v) || changed
+			case ir.OpFCmp:
+				if x, ok := analysis.DecideFloat(&s.fold, u.Dom(), u.f, v); ok && u.f.HasUses(v) {
+					u.f.ReplaceAll(v, s.fold.Bool(x))
+					changed = true
+				}
 			}
 		}
 	}
