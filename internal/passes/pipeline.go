@@ -256,7 +256,7 @@ func pipeline() []*pass {
 		&passLoopUnroll, &passBDCE,
 		&passInstCombine,
 		&passSimplifyCFG,
-		&passEarlyCSE, &passCorrelatedPropagation,
+		&passEarlyCSE,
 		&passLoopReduce,
 		&passInstCombine,
 		&passADCE,
