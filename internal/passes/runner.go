@@ -188,9 +188,9 @@ func (r *runner) after(p *pass, f *ir.Func, changed bool) error {
 
 // functions runs the function passes at positions [i, j) of the list on every function with a body.
 func (r *runner) functions(i, j int) error {
-	r.done.grow(len(r.m.Syms))
 	r.funcs = r.funcs[:0]
 	r.m.Funcs(func(_ *ir.Symbol, f *ir.Func) { r.funcs = append(r.funcs, f) })
+	r.done.grow(r.m, r.funcs)
 	if len(r.units) == 1 {
 		for _, f := range r.funcs {
 			if err := r.function(r.units[0], f, i, j); err != nil {

@@ -1,6 +1,10 @@
 package passes
 
-import "slices"
+import (
+	"slices"
+
+	"gonvvm/internal/ir"
+)
 
 // settled records which passes changed nothing in which functions, so that they are not executed again until the
 // function changes. Workers may use the rows of different functions at once.
@@ -8,9 +12,9 @@ type settled struct {
 	number  []uint32 // by position in the list: the number of its pass, from 1
 	stride  uint32   // length of a row: the number of passes plus one
 	changes uint32   // changes made by module passes, plus one
-	// A row for each symbol: the number of changes that function passes made, then for each pass the number of
-	// changes, of the module and the function, at its last execution without a change; 0 if there was none.
-	rows []uint32
+	// By symbol, for functions with a body: the number of changes that function passes made, then for each pass the number
+	// of changes, of the module and the function, at its last execution without a change; 0 if there was none.
+	rows [][]uint32
 }
 
 // reset prepares s for the passes of list and forgets all functions.
@@ -26,24 +30,25 @@ func (s *settled) reset(list []*pass) {
 	}
 }
 
-// grow makes room for n symbols.
-func (s *settled) grow(n int) {
-	if k := n*int(s.stride) - len(s.rows); k > 0 {
-		s.rows = append(s.rows, make([]uint32, k)...)
+// grow makes the rows of functions of m.
+func (s *settled) grow(m *ir.Module, funcs []*ir.Func) {
+	s.rows = append(s.rows, make([][]uint32, len(m.Syms)-len(s.rows))...)
+	for _, f := range funcs {
+		if s.rows[f.Sym] == nil {
+			s.rows[f.Sym] = make([]uint32, s.stride)
+		}
 	}
 }
 
-func (s *settled) row(sym uint32) []uint32 { return s.rows[sym*s.stride : (sym+1)*s.stride] }
-
 // has reports whether the pass at position i of the list is known to change nothing in function sym.
 func (s *settled) has(i int, sym uint32) bool {
-	row := s.row(sym)
+	row := s.rows[sym]
 	return row[s.number[i]] == s.changes+row[0]
 }
 
 // note records whether the pass at position i of the list changed function sym.
 func (s *settled) note(i int, sym uint32, changed bool) {
-	row := s.row(sym)
+	row := s.rows[sym]
 	if changed {
 		row[0]++
 	} else {

@@ -18,8 +18,7 @@ type Bodies struct {
 // NewBodies enters the names of the module's variables and functions. It may be used by several goroutines
 // at once.
 func NewBodies(m *ptx.Module) *Bodies {
-	c := checker{m: m, syms: make([]symbol, m.Names.Len()), opt: Options{Max: 1}}
-	b := &Bodies{m: *m, syms: c.syms, item: make(map[*ptx.Func]int32, len(m.Funcs))}
+	b := &Bodies{m: *m, syms: make([]symbol, m.Names.Len()), item: make(map[*ptx.Func]int32, len(m.Funcs))}
 	for i, it := range m.Items {
 		var n ptx.Name
 		s := symbol{index: int32(it.Index), item: int32(i)}

@@ -68,7 +68,7 @@ type checker struct {
 	scopes  []int // length of entries where a scope begins
 	inner   []bool
 	heads   []head
-	seen    seenOperands
+	seen    *seenOperands // nil before the first
 }
 
 func (c *checker) module() {

@@ -34,7 +34,7 @@ func spanOf(opnds []ptx.Operand, at int) int {
 func (c *checker) operands(f *ptx.Func, in *ptx.Inst, info *isa.FormInfo) {
 	var key operandKey
 	plain := key.of(f, in)
-	if plain && *c.seen.slot(&key) == key {
+	if plain && c.seen != nil && *c.seen.slot(&key) == key {
 		return
 	}
 	heads := c.heads[:0]
@@ -63,6 +63,9 @@ func (c *checker) operands(f *ptx.Func, in *ptx.Inst, info *isa.FormInfo) {
 		c.otherForm(f, in, before)
 	}
 	if plain && len(c.out) == before {
+		if c.seen == nil {
+			c.seen = new(seenOperands)
+		}
 		*c.seen.slot(&key) = key
 	}
 }

@@ -1,6 +1,8 @@
 package ptxopt
 
 import (
+	"slices"
+
 	"gonvvm/internal/ptx"
 )
 
@@ -136,7 +138,7 @@ func (o *Optimizer) renumber() {
 	}
 	o.uses[0] = 0
 	f.Regs = f.Regs[:kept]
-	opnds := o.opnds[:0]
+	opnds := slices.Grow(o.opnds[:0], len(f.Opnds))
 	for i := range f.Insts {
 		in := &f.Insts[i]
 		in.Guard = ptx.RegID(o.uses[in.Guard])

@@ -29,11 +29,8 @@ var leafRules = []rule{
 
 // The rules of integer operations other than and, or and xor.
 var (
-	reassociateRule = rule{"reassociate-constants", func(ic *Combiner, e expr) ir.Value { return ic.reassociate(e.v, e.op, e.t, e.a, e.b) }}
-	stripBitsRule   = rule{"demanded-bits", func(ic *Combiner, e expr) ir.Value { return ic.stripBits(e.v, e.op) }}
-
 	addRules = []rule{
-		reassociateRule,
+		{"reassociate-constants", reassociate},
 		{"add", addIdentities},
 		{"add-of-logic", func(ic *Combiner, e expr) ir.Value { return ic.sumOfLogic(e.v, e.a, e.b) }},
 		{"add-of-product", addOfProduct},
@@ -67,7 +64,7 @@ var (
 		{"negated-if", negatedIf},
 		{"pointer-difference", pointerDifference},
 	}
-	mulRules = []rule{reassociateRule, {"narrow-math", narrowMath}, {"mul", mulByConstant}, {"mul-of-shl", mulOfShl}, {"mul-flags", wrapFlags}, {"mul-of-halves", mulOfHalves}}
+	mulRules = []rule{{"reassociate-constants", reassociate}, {"narrow-math", narrowMath}, {"mul", mulByConstant}, {"mul-of-shl", mulOfShl}, {"mul-flags", wrapFlags}, {"mul-of-halves", mulOfHalves}}
 	divRules = []rule{
 		{"div-rem", divIdentities},
 		{"floor-modulo", floorModulo},
@@ -83,7 +80,7 @@ var (
 		{"shift", func(ic *Combiner, e expr) ir.Value { return ic.visitShift(e.v, e.op, e.t, e.a, e.b) }},
 		{"shl-of-mul", shlOfMul},
 		{"narrow-math", narrowMath},
-		stripBitsRule,
+		{"demanded-bits", func(ic *Combiner, e expr) ir.Value { return ic.stripBits(e.v, e.op) }},
 		{"shl-flags", wrapFlags},
 	}
 )
@@ -151,7 +148,8 @@ func poisonOperand(ic *Combiner, e expr) ir.Value {
 
 // reassociate folds (x op c1) op c2 to x op (c1 op c2) for the associative
 // operations.
-func (ic *Combiner) reassociate(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+func reassociate(ic *Combiner, e expr) ir.Value {
+	v, op, t, a, b := e.v, e.op, e.t, e.a, e.b
 	f := ic.f
 	switch op {
 	case ir.OpAdd, ir.OpMul, ir.OpAnd, ir.OpOr, ir.OpXor:

@@ -18,7 +18,7 @@ type floatRange struct {
 // maxRangeDepth bounds the operations that rangeOf follows.
 const maxRangeDepth = 6
 
-var anyFloat = floatRange{math.Inf(-1), math.Inf(1), true}
+func anyFloat() floatRange { return floatRange{math.Inf(-1), math.Inf(1), true} }
 
 // rangeOf returns bounds of the number v, or of each element of a vector. Where v is poison they need not hold.
 func (ic floatCombiner) rangeOf(v ir.Value, depth int) floatRange {
@@ -28,7 +28,7 @@ func (ic floatCombiner) rangeOf(v ir.Value, depth int) floatRange {
 		}
 		return ic.flushed(floatRange{k, k, false})
 	}
-	r := anyFloat
+	r := anyFloat()
 	switch {
 	case v.IsParam():
 		r.exclude(ic.m, ic.m.AttrLists[ic.f.Attrs].Param(int(v.Index())))
@@ -109,7 +109,7 @@ func (ic floatCombiner) rangeOfInst(v ir.Value, depth int) floatRange {
 	case ir.OpCall:
 		return ic.rangeOfCall(v, depth)
 	}
-	return anyFloat
+	return anyFloat()
 }
 
 // outwards returns x as a bound of numbers that are rounded to type t: x if it is exact there, else zero or infinity in the direction of sign.
@@ -172,7 +172,7 @@ func (ic floatCombiner) rangeOfInteger(x ir.Value, signed bool, t ir.Type) float
 // rangeOfCall is rangeOf of a call.
 func (ic floatCombiner) rangeOfCall(v ir.Value, depth int) floatRange {
 	f := ic.f
-	r := anyFloat
+	r := anyFloat()
 	arg := func(i int) floatRange { return ic.rangeOf(f.Operand(v, i), depth) }
 	switch id := f.CalleeIntrinsic(v); id {
 	case ir.NotIntrinsic:

@@ -13,8 +13,8 @@ func (ic floatCombiner) rangeOfBinary(v ir.Value, t ir.Type, depth int) floatRan
 	f := ic.f
 	x, y := f.Operand(v, 0), f.Operand(v, 1)
 	b := ic.rangeOf(y, depth)
-	if b == anyFloat {
-		return anyFloat
+	if b == anyFloat() {
+		return anyFloat()
 	}
 	op := f.Op(v)
 	sum := op == ir.OpFAdd || op == ir.OpFSub // which isel may fuse with a product
@@ -25,7 +25,7 @@ func (ic floatCombiner) rangeOfBinary(v ir.Value, t ir.Type, depth int) floatRan
 // numbers, so that the bounds are results for bounds. fused tells that an operand may not have been rounded.
 func (ic floatCombiner) rangeOfArithmetic(op ir.Op, t ir.Type, a, b floatRange, fused bool) floatRange {
 	if t != ir.Float && t != ir.Double || a.lo > a.hi || b.lo > b.hi {
-		return anyFloat
+		return anyFloat()
 	}
 	r := floatRange{math.Inf(1), math.Inf(-1), a.nan || b.nan}
 	if op == ir.OpFMul && (a.hasZero() && b.hasInf() || b.hasZero() && a.hasInf()) {
@@ -58,14 +58,14 @@ func (ic floatCombiner) rangeOfArithmetic(op ir.Op, t ir.Type, a, b floatRange, 
 				}
 			case ir.OpFDiv:
 				if b.hasZero() || max(-b.lo, b.hi) > 0x1p126 { // an approximate quotient by greater numbers is 0
-					return anyFloat
+					return anyFloat()
 				}
 				const rough = 1e-6 // of a division that may be approximate
 				z = x / y * (1 - rough)
 				bound(x, y, x/y*(1+rough))
 			}
 			if z != z { // infinities
-				return anyFloat
+				return anyFloat()
 			}
 			bound(x, y, z)
 		}

@@ -33,7 +33,7 @@ var (
 		{"icmp-part", icmpPart},
 		{"icmp-signs", icmpSigns},
 		{"icmp-chosen", icmpChosen},
-		icmpOperandsRule,
+		{"icmp-operands", icmpOperands},
 	}
 	icmpBoolRules = []rule{
 		{"select-operand", func(ic *Combiner, e expr) ir.Value { return ic.choose(e.v) }},
@@ -41,14 +41,11 @@ var (
 	}
 	icmpWideRules = []rule{
 		{"select-operand", func(ic *Combiner, e expr) ir.Value { return ic.choose(e.v) }},
-		icmpOperandsRule,
+		{"icmp-operands", icmpOperands},
 	}
 	icmpOtherRules = []rule{
 		{"select-operand", func(ic *Combiner, e expr) ir.Value { return ic.choose(e.v) }},
 	}
-	icmpOperandsRule = rule{"icmp-operands", func(ic *Combiner, e expr) ir.Value {
-		return ic.icmpOperands(e.v, ic.f.Pred(e.v), e.a, e.b)
-	}}
 )
 
 func (ic *Combiner) visitICmp(v ir.Value) ir.Value {
@@ -290,7 +287,8 @@ func equality(p ir.Pred, k uint64, r analysis.Bounds, w int) (q ir.Pred, to uint
 }
 
 // icmpOperands removes an operation that both operands have in common.
-func (ic *Combiner) icmpOperands(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
+func icmpOperands(ic *Combiner, e expr) ir.Value {
+	v, p, a, b := e.v, ic.f.Pred(e.v), e.a, e.b
 	f := ic.f
 	if r := ic.icmpOrder(v, p, a, b); r != ir.None {
 		return r

@@ -7,7 +7,7 @@ import (
 
 // logicRules are the rules of and, or and xor.
 var logicRules = []rule{
-	reassociateRule,
+	{"reassociate-constants", reassociate},
 	{"logic-identity", logicIdentity},
 	{"logic-absorb", logicAbsorb},
 	{"logic-same-operand", func(ic *Combiner, e expr) ir.Value { return ic.logicOfSame(e.v, e.op, e.t, e.a, e.b) }},
