@@ -113,7 +113,7 @@ func (t *EffectTable) Compute(m *ir.Module) {
 	t.max = append(t.max[:0], make([]uint64, len(m.Syms))...)
 	for i := 1; i < len(m.Syms); i++ {
 		s := &m.Syms[i]
-		if s.Dead || s.Kind != ir.SymFunc {
+		if s.Kind != ir.SymFunc || s.Fn == nil && s.Intrinsic <= ir.NVVMIntrinsic { // other intrinsics may be revived
 			t.of[i] = AnyEffect
 			continue
 		}
@@ -166,22 +166,22 @@ func (t *EffectTable) SetMax(i uint32, hi uint64) { t.max[i] = hi }
 
 // declared returns the effects of calls of s and the rule for their results.
 func declared(m *ir.Module, s *ir.Symbol) (Effects, isa.Uniform) {
+	if s.Intrinsic > ir.NVVMIntrinsic {
+		return s.Intrinsic.Effects(), s.Intrinsic.Uniform()
+	}
 	fn := m.AttrLists[s.Fn.Attrs].Fn
-	switch s.Intrinsic {
-	case ir.NotIntrinsic, ir.UnknownIntrinsic:
+	if s.Intrinsic != ir.NVVMIntrinsic {
 		e := attrEffects(m, fn, AnyEffect)
 		if m.Attr(fn, ir.AttrConvergent) == nil {
 			e &^= Convergent
 		}
 		return e, isa.UniformNever
-	case ir.NVVMIntrinsic:
-		e, rule, ok := nvvmEffects(s)
-		if ok && e == AnyEffect {
-			e = attrEffects(m, fn, e)
-		}
-		return e, rule
 	}
-	return s.Intrinsic.Effects(), s.Intrinsic.Uniform()
+	e, rule, ok := nvvmEffects(s)
+	if ok && e == AnyEffect {
+		e = attrEffects(m, fn, e)
+	}
+	return e, rule
 }
 
 // nvvmEffects returns the effects of an intrinsic of NVVM and the rule for its results. A name that does not

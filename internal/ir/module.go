@@ -159,15 +159,20 @@ func (s *Symbol) IsDecl() bool {
 }
 
 // AddSym appends a symbol and returns its index. A function's Fn is created
-// when it is nil. The name must not be in use; an empty name is.
+// when it is nil, unless the symbol is dead, and its intrinsic is looked up unless it is set. The name must not be in
+// use; an empty name is.
 func (m *Module) AddSym(s Symbol) uint32 {
 	i := uint32(len(m.Syms))
 	if s.Kind == SymFunc {
-		if s.Fn == nil {
+		if s.Fn == nil && !s.Dead {
 			s.Fn = &Func{}
 		}
-		s.Fn.init(m, i, s.Type)
-		s.Intrinsic, s.NVVM = lookupIntrinsic(s.Name)
+		if s.Fn != nil {
+			s.Fn.init(m, i, s.Type)
+		}
+		if s.Intrinsic == NotIntrinsic {
+			s.Intrinsic, s.NVVM = lookupIntrinsic(s.Name)
+		}
 	}
 	m.Syms = append(slab.Doubled(m.Syms, 1), s)
 	if s.Name != "" {
@@ -231,9 +236,31 @@ func (m *Module) Remove(i uint32) {
 // declaration if there is none.
 func (m *Module) Declare(name string, t Type) uint32 {
 	if i := m.Lookup(name); i != 0 {
+		m.Revive(i)
 		return i
 	}
 	return m.AddSym(Symbol{Kind: SymFunc, Name: name, Type: t})
+}
+
+// ReserveIntrinsic is DeclareIntrinsic for a declaration of id that may not be needed: if it is new, its symbol is dead until Revive.
+func (m *Module) ReserveIntrinsic(id Intrinsic, name string, t Type) uint32 {
+	switch i := m.Lookup(name); {
+	case i == 0:
+	case m.Syms[i].Dead: // reserved before
+		return i
+	default:
+		return m.DeclareIntrinsic(name, t)
+	}
+	return m.AddSym(Symbol{Kind: SymFunc, Name: name, Type: t, Intrinsic: id, Dead: true})
+}
+
+// Revive makes the declaration of symbol i if it was only reserved. Nothing but the symbol changes.
+func (m *Module) Revive(i uint32) {
+	if s := &m.Syms[i]; s.Dead && s.Kind == SymFunc {
+		s.Fn = &Func{}
+		s.Fn.init(m, i, s.Type)
+		s.Dead = false
+	}
 }
 
 // DeclareIntrinsic is Declare for an intrinsic of a verified module. A declaration of another type, which no call uses, gets

@@ -1,6 +1,11 @@
 package instcombine
 
-import "gonvvm/internal/ir"
+import (
+	"slices"
+	"sync"
+
+	"gonvvm/internal/ir"
+)
 
 // emitted lists the intrinsics that function passes emit.
 var emitted = [...]struct {
@@ -40,21 +45,25 @@ var emitted = [...]struct {
 }
 
 // Intrinsics holds declarations of the intrinsics that function passes emit. A function pass cannot declare anything
-// itself: they are declared before, and those without a call are removed at the end.
+// itself: symbols are reserved before, become declarations with their first call, and those without a call are removed at the
+// end. Declarations of them all would be an eighth of the memory for a small module.
 type Intrinsics struct {
-	sym [len(emitted)][4]uint32
-	all []uint32
+	sym    [len(emitted)][4]uint32
+	all    []uint32
+	revive sync.Mutex // workers may make the first call of an intrinsic at once
 }
 
 // Declare declares the intrinsics in m.
 func (t *Intrinsics) Declare(m *ir.Module) {
+	m.Syms = slices.Grow(m.Syms, 4*len(emitted))
+	params := make([]ir.Type, 0, 4)
 	for i := range emitted {
 		e := &emitted[i]
 		for k, ty := range e.types {
 			if ty == ir.NoType {
 				break
 			}
-			params := make([]ir.Type, 0, 4)
+			params = params[:0]
 			for range e.args {
 				params = append(params, ty)
 			}
@@ -62,7 +71,7 @@ func (t *Intrinsics) Declare(m *ir.Module) {
 				params = append(params, ir.I1)
 			}
 			ft := m.Types.Func(ty, false, params...)
-			s := m.DeclareIntrinsic("llvm."+e.id.String()+"."+m.Types.Mangle(ty), ft)
+			s := m.ReserveIntrinsic(e.id, "llvm."+e.id.String()+"."+m.Types.Mangle(ty), ft)
 			if m.Syms[s].Type != ft {
 				continue // something else has the name
 			}
@@ -92,7 +101,7 @@ func (t *Intrinsics) RemoveUnused(m *ir.Module) {
 		f.EachSymUse(func(sym uint32, call bool) { used[sym] = used[sym] || call })
 	})
 	for _, s := range t.all {
-		if !used[s] && !m.Syms[s].Dead {
+		if !used[s] {
 			m.Remove(s)
 		}
 	}
@@ -120,6 +129,9 @@ func (t *Intrinsics) Call(b *ir.Builder, v ir.Value, id ir.Intrinsic, ty ir.Type
 				if emitted[i].flag {
 					args = append(args, b.Int(ir.I1, 0))
 				}
+				t.revive.Lock()
+				b.F.Mod.Revive(s)
+				t.revive.Unlock()
 				b.Before(v)
 				return b.Call(b.F.Mod.Syms[s].Type, ir.SymValue(s), args...)
 			}
