@@ -77,7 +77,7 @@ func longer[T any](t []T, n int, room *[]T) []T {
 	if sameMemory(t, *room) {
 		t = slab.Doubled(t, n)
 	} else {
-		t = append(slab.Doubled((*room)[:0], len(t)+n), t...)
+		t = append(slab.Doubled((*room)[:0], len(t)+max(n, len(t)/2)), t...)
 	}
 	*room = t
 	return t

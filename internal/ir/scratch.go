@@ -11,6 +11,10 @@ type Scratch struct{ f Func }
 // much memory once more.
 const manyEntries = 1 << 14
 
+// firstInsts is the number of instructions that the first body has room for. Tables that begin with one entry would take memory of
+// all sizes, and each size that a process uses costs it some pages.
+const firstInsts = 256
+
 // Reserve makes room for a body of so many instructions and operands. It saves the tables' growth in a large function;
 // a larger or smaller body is as right.
 func (s *Scratch) Reserve(insts, operands int) {
@@ -20,6 +24,9 @@ func (s *Scratch) Reserve(insts, operands int) {
 
 // Lend makes f, which has no body yet, build its body in s. TakeBack ends that.
 func (s *Scratch) Lend(f *Func) {
+	if s.f.insts == nil {
+		s.Reserve(firstInsts, 2*firstInsts)
+	}
 	f.insts = append(s.f.insts[:0], inst{})
 	f.uses = append(s.f.uses[:0], use{})
 	f.blocks = append(s.f.blocks[:0], block{})
