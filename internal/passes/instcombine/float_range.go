@@ -186,7 +186,9 @@ func (ic floatCombiner) rangeOfCall(v ir.Value, depth int) floatRange {
 			r.lo, r.hi = 0, max(-r.lo, r.hi)
 		}
 	case ir.IntrFma, ir.IntrFmuladd:
-		r = ic.rangeOfFMA(ic.ty.Scalar(f.TypeOf(v)), arg(0), arg(1), arg(2))
+		if b, c := arg(1), arg(2); b != r && c != r { // else nothing is known, as in most polynomials
+			r = ic.rangeOfFMA(ic.ty.Scalar(f.TypeOf(v)), arg(0), b, c)
+		}
 	case ir.IntrSqrt:
 		r.lo = 0
 		if x := arg(0); x.lo >= 0 {
