@@ -16,9 +16,10 @@ func (c *Consts) EachSym(v Value, fn func(sym uint32)) {
 // Arguments of bundles are not among them; see HasBundles.
 func (f *Func) EachSymUse(fn func(sym uint32, call bool)) {
 	within := func(sym uint32) { fn(sym, false) }
-	for u := range f.uses { // quicker than from instruction to instruction, and few uses are of symbols
+	simple := len(f.Consts.opnds) == 0 // no constant refers to anything
+	for u := range f.uses {            // quicker than from instruction to instruction, and few uses are of symbols
 		v := f.uses[u].Val
-		if !v.IsSym() && !v.IsConst() {
+		if !v.IsSym() && (simple || !v.IsConst()) {
 			continue
 		}
 		user := Value(f.uses[u].User)
