@@ -1,6 +1,7 @@
 package nvvm
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -8,10 +9,10 @@ import (
 )
 
 // unlogged are the codes of warnings about modules that NVIDIA's libraries accept without a word. Clients take a log for a problem.
-var unlogged = map[diag.Code]bool{
-	"K0005": true,                // modules of different triples or data layouts
-	"K0011": true,                // nothing is defined, or nothing that can be called
-	"T0003": true, "T0004": true, // the triple and the data layout of another machine
+var unlogged = []diag.Code{
+	"K0005",          // modules of different triples or data layouts
+	"K0011",          // nothing is defined, or nothing that can be called
+	"T0003", "T0004", // the triple and the data layout of another machine
 }
 
 // text is the log of a success: warnings, and the messages of phases.
@@ -19,7 +20,7 @@ func (s *session) text() string {
 	var b []byte
 	if !s.quiet {
 		for _, d := range s.notes {
-			if d.Severity == diag.Warning && !unlogged[d.Code] {
+			if d.Severity == diag.Warning && !slices.Contains(unlogged, d.Code) {
 				b = appendLine(b, d)
 			}
 		}

@@ -1,6 +1,7 @@
 package nvvm
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -200,20 +201,20 @@ func (s *session) forward(phase, arg string) {
 		}
 	}
 	name, _, _ := strings.Cut(strings.TrimLeft(arg, "-"), "=")
-	if strings.HasPrefix(arg, "-") && knownToLLVM[name] {
+	if strings.HasPrefix(arg, "-") && slices.Contains(knownToLLVM, name) {
 		return
 	}
 	s.said = append(s.said, phase+": Unknown command line argument '"+arg+"'.  Try: '"+phase+" -help'\n\n"...)
 }
 
 // knownToLLVM are options of LLVM's tools that programs forward. They tune passes that decide by other measures here.
-var knownToLLVM = map[string]bool{
-	"inline-threshold": true, "inlinehint-threshold": true, "inline-cold-callsite-threshold": true, "unroll-threshold": true, "unroll-count": true,
-	"unroll-max-count": true, "unroll-full-max-count": true, "unroll-partial-threshold": true, "unroll-runtime": true, "unroll-allow-partial": true,
-	"licm-max-num-uses-traversed": true, "disable-licm-promotion": true, "vectorize-loops": true, "vectorize-slp": true, "enable-loop-distribute": true,
-	"memdep-block-scan-limit": true, "rotation-max-header-size": true, "jump-threading-threshold": true, "nvptx-fma-level": true,
-	"nvptx-f32ftz": true, "nvptx-prec-divf32": true, "nvptx-prec-sqrtf32": true, "disable-lsr": true, "enable-gvn-hoist": true,
-	"pass-remarks": true, "pass-remarks-missed": true, "pass-remarks-analysis": true, "time-passes": true, "stats": true,
+var knownToLLVM = []string{
+	"inline-threshold", "inlinehint-threshold", "inline-cold-callsite-threshold", "unroll-threshold", "unroll-count",
+	"unroll-max-count", "unroll-full-max-count", "unroll-partial-threshold", "unroll-runtime", "unroll-allow-partial",
+	"licm-max-num-uses-traversed", "disable-licm-promotion", "vectorize-loops", "vectorize-slp", "enable-loop-distribute",
+	"memdep-block-scan-limit", "rotation-max-header-size", "jump-threading-threshold", "nvptx-fma-level",
+	"nvptx-f32ftz", "nvptx-prec-divf32", "nvptx-prec-sqrtf32", "disable-lsr", "enable-gvn-hoist",
+	"pass-remarks", "pass-remarks-missed", "pass-remarks-analysis", "time-passes", "stats",
 }
 
 // hostRef keeps variables visible that the host refers to, when everything else becomes internal.

@@ -1,6 +1,7 @@
 package jitlink
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -10,11 +11,11 @@ import (
 )
 
 // accepted are options that tune ptxas, or a tool that has no counterpart here.
-var accepted = map[string]bool{
-	"ptx": true, "time": true, "verbose": true, "v": true, "no-cache": true, "maxrregcount": true, "Xptxas": true, "Xnvvm": true,
-	"kernels-used": true, "variables-used": true, "optimize-unused-variables": true, "kernel-used": true, "variable-used": true,
-	"device-stack-protector": true, "lineinfo": true, "jump-table-density": true, "opt-level": true,
-	"lto-add": true, "split-compile-extended": true, "device-time-trace": true, "rdc": true,
+var accepted = []string{
+	"ptx", "time", "verbose", "v", "no-cache", "maxrregcount", "Xptxas", "Xnvvm",
+	"kernels-used", "variables-used", "optimize-unused-variables", "kernel-used", "variable-used",
+	"device-stack-protector", "lineinfo", "jump-table-density", "opt-level",
+	"lto-add", "split-compile-extended", "device-time-trace", "rdc",
 }
 
 // parse reads the options of nvJitLinkCreate.
@@ -66,7 +67,7 @@ func (l *linker) parse(options []string) (Code, string) {
 			l.opt.Debug = true
 		case name == "variables-used" || name == "variable-used":
 			l.opt.Keep = append(l.opt.Keep, strings.Split(value, ",")...)
-		case accepted[name]:
+		case slices.Contains(accepted, name):
 		default:
 			return bad()
 		}

@@ -1,6 +1,7 @@
 package ptxlink
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -239,13 +240,13 @@ func open(v *ptx.Var) bool { return len(v.Dims) > 0 && v.Dims[0] < 0 }
 func sameSize(v, w *ptx.Var) bool { return v.Size() == w.Size() }
 
 // system are functions of the device runtime, which the CUDA driver supplies, and NVIDIA's toolkit has in libcudadevrt.a.
-var system = map[string]bool{
-	"cudaGetParameterBufferV2": true, "cudaLaunchDeviceV2": true,
-	"__cuda_syscall_cp_async_bulk_tensor_1d": true, "cnpGetParameterBufferV2": true, "cudaGraphSetConditional": true,
+var system = []string{
+	"cudaGetParameterBufferV2", "cudaLaunchDeviceV2",
+	"__cuda_syscall_cp_async_bulk_tensor_1d", "cnpGetParameterBufferV2", "cudaGraphSetConditional",
 }
 
 func isSystem(name string) bool {
-	return ptx.IsBuiltin(name) || system[name] || strings.HasPrefix(name, "__cudaCDP2")
+	return ptx.IsBuiltin(name) || slices.Contains(system, name) || strings.HasPrefix(name, "__cudaCDP2")
 }
 
 // undefined refuses names that only declarations have. Arrays of shared memory without a size belong to the launch.
