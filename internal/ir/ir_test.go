@@ -264,3 +264,19 @@ func TestLayout(t *testing.T) {
 		}
 	}
 }
+
+// TestReserveIntrinsic requires that a reserved intrinsic is no declaration before it is needed, however often it is reserved.
+func TestReserveIntrinsic(t *testing.T) {
+	m := NewModule("m")
+	ft := m.Types.Func(Float, false, Float)
+	i := m.ReserveIntrinsic(IntrFabs, "llvm.fabs.f32", ft)
+	if again := m.ReserveIntrinsic(IntrFabs, "llvm.fabs.f32", ft); again != i || !m.Syms[i].Dead {
+		t.Errorf("reserved twice: symbols %d and %d, dead %v", i, again, m.Syms[i].Dead)
+	}
+	if d := m.Declare("llvm.fabs.f32", ft); d != i || m.Syms[i].Dead || !m.Syms[i].IsDecl() || m.Syms[i].Fn.FnType() != ft {
+		t.Errorf("declared: symbol %d instead of %d, dead %v", d, i, m.Syms[i].Dead)
+	}
+	if m.Syms[i].Intrinsic != IntrFabs {
+		t.Errorf("intrinsic %v", m.Syms[i].Intrinsic)
+	}
+}
