@@ -68,9 +68,9 @@ func (k *floatFacts) comparedElsewhere(v ir.Value) bool {
 	return false
 }
 
-// constant returns the value of v, a constant that is not a NaN.
+// constant returns the value of v, a constant that is not a NaN. Operations may take a subnormal one for zero, which is equal to it then.
 func (k *floatFacts) constant(v ir.Value) (float64, bool) {
-	c := k.f.Consts
+	c := &k.f.Consts
 	if !v.IsConst() || c.Kind(v) != ir.CFloat {
 		return 0, false
 	}
@@ -79,7 +79,14 @@ func (k *floatFacts) constant(v ir.Value) (float64, bool) {
 		return 0, false
 	}
 	x := form.ToFloat64(c.Bits(v))
-	return x, x == x
+	least := 0x1p-126
+	switch c.Type(v) {
+	case ir.Half:
+		least = 0x1p-14
+	case ir.Double:
+		least = 0x1p-1022
+	}
+	return x, x == 0 || math.Abs(x) >= least
 }
 
 // outcomes returns the outcomes that a comparison with a constant can have.

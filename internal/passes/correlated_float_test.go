@@ -46,3 +46,24 @@ func TestFloatFacts(t *testing.T) {
 		t.Errorf("comparisons decided in only %d programs", simplified)
 	}
 }
+
+// A comparison with a subnormal number tells nothing: it may be one with zero.
+func TestFloatFactsSubnormal(t *testing.T) {
+	const src = `define i4 @f(i4 %i, i4 %j, i4 %n) {
+%x = sitofp i4 %i to float
+%c = fcmp oge float %x, NUMBER
+br i1 %c, label %in, label %out
+in:
+%d = fcmp ogt float %x, 0.0
+%r = zext i1 %d to i4
+ret i4 %r
+out:
+ret i4 7
+}
+`
+	for number, want := range map[string]bool{"0x36A0000000000000": false, "0x3810000000000000": true} { // 2^-149, 2^-126
+		if got := sameResults(t, number, strings.Replace(src, "NUMBER", number, 1), ir.OpFCmp); got != want {
+			t.Errorf("%s: decided %v, want %v", number, got, want)
+		}
+	}
+}
