@@ -265,7 +265,7 @@ func TestLayout(t *testing.T) {
 	}
 }
 
-// TestReserveIntrinsic requires that a reserved intrinsic is no declaration before it is needed, however often it is reserved.
+// TestReserveIntrinsic requires that a reserved intrinsic is not a declaration before it is needed, however often it is reserved.
 func TestReserveIntrinsic(t *testing.T) {
 	m := NewModule("m")
 	ft := m.Types.Func(Float, false, Float)

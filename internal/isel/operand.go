@@ -73,40 +73,30 @@ func trim(x int64, cp comp) int64 {
 // alike makes constants that are elements of a vector, of n bits each, all integers, or all floating-point numbers if a register is declared as such: ptxas
 // takes no integer beside a floating-point number.
 func alike(f *ptx.Func, elements []ptx.Operand, n int) {
-	const (
-		bits = iota
-		integer
-		float
-	)
-	kind := func(o *ptx.Operand) int {
-		switch {
-		case o.Kind == ptx.OpInt, o.Kind == ptx.OpHex:
-			return integer
-		case o.Kind == ptx.OpF32, o.Kind == ptx.OpF64, o.Kind == ptx.OpReg && f.Regs[o.Idx].Type.Class() == isa.ClassFloat:
-			return float
-		}
-		return bits
-	}
-	mixed, registers := false, false
-	last := bits
+	integers, floats, registers := false, false, false
 	for i := range elements {
-		k := kind(&elements[i])
-		mixed = mixed || k != bits && last != bits && k != last
-		registers = registers || k == float && elements[i].Kind == ptx.OpReg
-		last = k
+		switch o := &elements[i]; o.Kind {
+		case ptx.OpInt, ptx.OpHex:
+			integers = true
+		case ptx.OpF32, ptx.OpF64:
+			floats = true
+		case ptx.OpReg:
+			registers = registers || f.Regs[o.Idx].Type.Class() == isa.ClassFloat
+		}
 	}
-	if !mixed {
+	if !integers || !floats && !registers {
 		return
 	}
 	for i := range elements {
 		o := &elements[i]
-		switch k := kind(o); {
-		case k == integer && registers && n == 32:
-			*o = f32Imm(uint32(o.Imm))
-		case k == integer && registers && n == 64:
-			*o = f64Imm(o.Imm)
-		case k == float && !registers:
+		switch integer := o.Kind == ptx.OpInt || o.Kind == ptx.OpHex; {
+		case o.Kind == ptx.OpReg, integer != registers:
+		case !integer:
 			*o = imm(int64(o.Imm) << (64 - n) >> (64 - n))
+		case n == 32:
+			*o = f32Imm(uint32(o.Imm))
+		case n == 64:
+			*o = f64Imm(o.Imm)
 		}
 	}
 }

@@ -31,8 +31,12 @@ func (c *checker) elements(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int
 		case ptx.OpInt, ptx.OpHex:
 			types.constant = true
 			types.join(isa.B32)
+			if types.number { // ptxas compares integers with this one, too
+				types.before, types.other = isa.F32, isa.B32
+			}
 		case ptx.OpF32, ptx.OpF64:
 			types.constant = true
+			types.number = types.number || k == at+1 && s.Type(in.Op).Class() == isa.ClassBits && s.Type(in.Op).Bits() != 64
 			types.join(isa.F32)
 		}
 	}
@@ -64,6 +68,7 @@ type elementTypes struct {
 	last            isa.Atom // of the last element, 0 if that is a register of bits
 	before, other   isa.Atom // of two that follow each other and do not agree
 	constant, parts bool     // there are constants, parts of vector registers
+	number          bool     // the first element is a floating-point constant, among bits
 }
 
 // add notes the type of a register.

@@ -78,6 +78,9 @@ func vectorLines(line string, has func(string) bool) (lines []string) {
 			for _, d := range constantsBySize[bits] {
 				with("{" + c + ", " + d + rest + "}")
 				with("{" + c + strings.Repeat(", "+d, n-1) + "}")
+				if n == 4 {
+					with("{" + c + "," + elements[2] + ", " + d + "," + elements[3] + "}")
+				}
 			}
 		}
 		for i := range vectorTypes[bits] {

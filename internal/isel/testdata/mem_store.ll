@@ -176,3 +176,9 @@ define void @constants_beside_floats(ptr addrspace(1) align 16 %p, float %x, dou
   store <{ i32, i32, float, float }> %z, ptr addrspace(1) %r, align 16
   ret void
 }
+
+define void @number_first(ptr addrspace(1) align 16 %p, float %x) {
+  %v = insertvalue <{ float, float, float, i32 }> <{ float 0.0, float 1.0, float poison, i32 255 }>, float %x, 2
+  store <{ float, float, float, i32 }> %v, ptr addrspace(1) %p, align 16
+  ret void
+}
