@@ -61,7 +61,7 @@ func EdgePath(f *ir.Func, b ir.Block, t ir.Value, p ir.Block) ir.Block {
 			if same && f.Operand(u, 0) == c {
 				return SideOf(f, t, taken)
 			}
-			k.learnBranch(f.Operand(u, 0), taken, 0)
+			k.learnBranch(f.Operand(u, 0), taken)
 		case op == ir.OpSwitch && f.Operand(u, 0) == k.x && k.x != ir.None && f.NumOps(u) <= 2+2*maxEdgeCases:
 			k.learnSwitch(u, to)
 		}
@@ -112,7 +112,7 @@ func EdgeValue(f *ir.Func, x ir.Value, p, to ir.Block) (uint64, bool) {
 		u := f.Terminator(p)
 		switch op := f.Op(u); {
 		case op == ir.OpCondBr && f.Operand(u, 1) != f.Operand(u, 2):
-			k.learnBranch(f.Operand(u, 0), f.Operand(u, 1).Block() == to, 0)
+			k.learnBranch(f.Operand(u, 0), f.Operand(u, 1).Block() == to)
 		case op == ir.OpSwitch && f.Operand(u, 0) == x && f.NumOps(u) <= 2+2*maxEdgeCases:
 			k.learnSwitch(u, to)
 		}
@@ -131,32 +131,25 @@ func EdgeValue(f *ir.Func, x ir.Value, p, to ir.Block) (uint64, bool) {
 const maxEdgeTerms = 4
 
 // learnBranch notes that condition c holds, or does not.
-func (k *edgeFacts) learnBranch(c ir.Value, holds bool, depth int) {
+func (k *edgeFacts) learnBranch(c ir.Value, holds bool) {
+	if k.x == ir.None {
+		return
+	}
 	f := k.f
-	if k.x == ir.None || depth > maxEdgeTerms {
-		return
-	}
-	if c == k.x {
-		truth := uint64(0)
-		if holds {
-			truth = 1
+	eachImplied(f, c, holds, 0, func(c ir.Value, holds bool) {
+		if c == k.x {
+			truth := uint64(0)
+			if holds {
+				truth = 1
+			}
+			k.r.Intersect(BoundsWhere(ir.ICmpEQ, truth, 1), 1)
+			return
 		}
-		k.r.Intersect(BoundsWhere(ir.ICmpEQ, truth, 1), 1)
-		return
-	}
-	switch f.Op(c) {
-	case ir.OpXor:
-		if f.Consts.IsAllOnes(f.Operand(c, 1)) {
-			k.learnBranch(f.Operand(c, 0), !holds, depth+1)
+		if f.Op(c) != ir.OpICmp || f.Operand(c, 0) != k.x {
+			return
 		}
-	case ir.OpAnd, ir.OpOr, ir.OpSelect:
-		if x, y, all := terms(f, c); x != ir.None && all == holds {
-			k.learnBranch(x, holds, depth+1)
-			k.learnBranch(y, holds, depth+1)
-		}
-	case ir.OpICmp:
 		n, ok := f.Consts.Uint(f.Operand(c, 1))
-		if f.Operand(c, 0) != k.x || !ok {
+		if !ok {
 			return
 		}
 		p := f.Pred(c)
@@ -168,6 +161,25 @@ func (k *edgeFacts) learnBranch(c ir.Value, holds bool, depth int) {
 			return
 		}
 		k.r.Intersect(BoundsWhere(p, n, k.w), k.w)
+	})
+}
+
+// eachImplied calls visit for condition c, which holds or does not, and for the operands of conjunctions, disjunctions and complements that it decides.
+func eachImplied(f *ir.Func, c ir.Value, holds bool, depth int, visit func(c ir.Value, holds bool)) {
+	visit(c, holds)
+	if depth == maxEdgeTerms {
+		return
+	}
+	switch f.Op(c) {
+	case ir.OpXor:
+		if f.Consts.IsAllOnes(f.Operand(c, 1)) {
+			eachImplied(f, f.Operand(c, 0), !holds, depth+1, visit)
+		}
+	case ir.OpAnd, ir.OpOr, ir.OpSelect:
+		if x, y, all := terms(f, c); x != ir.None && all == holds {
+			eachImplied(f, x, holds, depth+1, visit)
+			eachImplied(f, y, holds, depth+1, visit)
+		}
 	}
 }
 

@@ -46,7 +46,7 @@ func DecideFloat(fo *fold.Folder, dom *Dom, f *ir.Func, v ir.Value) (result, ok 
 		}
 		p := dom.C.Block(n)
 		if t := f.Terminator(p); f.SinglePred(b) == p && f.Op(t) == ir.OpCondBr && f.Succ(p, 0) != f.Succ(p, 1) {
-			k.learn(f.Operand(t, 0), f.Succ(p, 0) == b, 0)
+			eachImplied(f, f.Operand(t, 0), f.Succ(p, 0) == b, 0, k.learn)
 		}
 		b = p
 	}
@@ -108,35 +108,23 @@ func (k *floatFacts) outcomes(with float64) ir.Pred {
 }
 
 // learn notes that condition c holds, or does not.
-func (k *floatFacts) learn(c ir.Value, holds bool, depth int) {
+func (k *floatFacts) learn(c ir.Value, holds bool) {
 	f := k.f
-	if depth > maxEdgeTerms {
+	if f.Op(c) != ir.OpFCmp {
 		return
 	}
-	switch f.Op(c) {
-	case ir.OpXor:
-		if f.Consts.IsAllOnes(f.Operand(c, 1)) {
-			k.learn(f.Operand(c, 0), !holds, depth+1)
-		}
-	case ir.OpAnd, ir.OpOr, ir.OpSelect:
-		if x, y, all := terms(f, c); x != ir.None && all == holds {
-			k.learn(x, holds, depth+1)
-			k.learn(y, holds, depth+1)
-		}
-	case ir.OpFCmp:
-		with, ok := k.constant(f.Operand(c, 1))
-		p := f.Pred(c)
-		if !holds {
-			p = p.Inverse()
-		}
-		switch y := f.Operand(c, 0); {
-		case !ok:
-		case y == k.x:
-			k.narrow(p, with)
-		case f.Op(y) == ir.OpFMul && f.Operand(y, 0) == k.x:
-			if by, ok := k.constant(f.Operand(y, 1)); ok && by > 0 && !math.IsInf(by, 1) {
-				k.narrowBySign(p, with)
-			}
+	with, ok := k.constant(f.Operand(c, 1))
+	p := f.Pred(c)
+	if !holds {
+		p = p.Inverse()
+	}
+	switch y := f.Operand(c, 0); {
+	case !ok:
+	case y == k.x:
+		k.narrow(p, with)
+	case f.Op(y) == ir.OpFMul && f.Operand(y, 0) == k.x:
+		if by, ok := k.constant(f.Operand(y, 1)); ok && by > 0 && !math.IsInf(by, 1) {
+			k.narrowBySign(p, with)
 		}
 	}
 }
