@@ -26,6 +26,8 @@ func (s *sroaState) rewritePart(a ir.Value, p part) {
 	w.align = analysis.CommonAlignment(f.AllocaAlign(a), p.off)
 	if w.r.kind != reprMemory {
 		w.align = max(w.align, s.m.AlignOf(t))
+	} else if whole := f.AllocaAlign(a); n >= whole { // words are filled and copied together as before
+		w.align = max(w.align, whole)
 	}
 	s.b.Before(a)
 	w.new = s.b.Alloca(t, s.c.Int(ir.I32, 1), w.align, s.ty.AddrSpace(f.TypeOf(a)))

@@ -82,12 +82,13 @@ func (s *Vectorizer) widest(list []piece, group []int, op ir.Op, r round) (n int
 	return 1, 0
 }
 
-// within returns how many accesses lie in the bytes from the first one on, one after the other, and which bytes they access.
+// within returns how many accesses lie in the bytes from the first one on, one after the other, and which bytes they access. After a gap an access lies
+// where an element of its type does: the joined access has elements there.
 func (s *Vectorizer) within(list []piece, group []int, size int64) (n int, used uint32) {
 	end := int64(0)
 	for _, j := range group {
 		at, bytes := list[j].form.K-list[group[0]].form.K, s.bytes(&list[j])
-		if at < end || at+bytes > size {
+		if at < end || at+bytes > size || at > end && at%int64(s.m.SizeOf(list[j].elem)) != 0 {
 			break
 		}
 		end = at + bytes

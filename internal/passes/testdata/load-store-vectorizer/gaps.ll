@@ -80,3 +80,31 @@ define float @aligned8(ptr addrspace(1) align 8 %p) {
   %s = fadd float %a, %z
   ret float %s
 }
+
+; After a gap, elements lie where others of their type do.
+define void @between_elements(ptr addrspace(1) align 8 %p, ptr addrspace(1) noalias %o) {
+  %a = load i16, ptr addrspace(1) %p, align 8
+  %q = getelementptr i8, ptr addrspace(1) %p, i64 3
+  %b = load i16, ptr addrspace(1) %q, align 1
+  store i16 %a, ptr addrspace(1) %o
+  %r = getelementptr i8, ptr addrspace(1) %o, i64 2
+  store i16 %b, ptr addrspace(1) %r
+  ret void
+}
+
+define void @between_words(ptr addrspace(1) align 16 %p, ptr addrspace(1) noalias %o) {
+  %a = load i32, ptr addrspace(1) %p, align 16
+  %q = getelementptr i8, ptr addrspace(1) %p, i64 6
+  %b = load i32, ptr addrspace(1) %q, align 2
+  %r = getelementptr i8, ptr addrspace(1) %p, i64 10
+  %c = load i16, ptr addrspace(1) %r, align 2
+  %s = getelementptr i8, ptr addrspace(1) %p, i64 12
+  %d = load float, ptr addrspace(1) %s, align 4
+  %x = xor i32 %a, %b
+  %y = zext i16 %c to i32
+  %z = add i32 %x, %y
+  store i32 %z, ptr addrspace(1) %o
+  %t = getelementptr i8, ptr addrspace(1) %o, i64 4
+  store float %d, ptr addrspace(1) %t
+  ret void
+}
