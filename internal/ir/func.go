@@ -370,15 +370,9 @@ func (f *Func) Indices(v Value) []uint32 {
 
 // TypeOf returns the type of any value of the function.
 func (f *Func) TypeOf(v Value) Type {
-	if v.Kind() == KInst {
-		return f.insts[v].Type
-	}
-	return typeOfOperand(f, v)
-}
-
-// typeOfOperand is TypeOf for a value that is not an instruction.
-func typeOfOperand(f *Func, v Value) Type {
 	switch v.Kind() {
+	case KInst:
+		return f.insts[v].Type
 	case KParam:
 		return f.params[v.Index()].Type
 	case KConst:
