@@ -74,7 +74,7 @@ func (s *Vectorizer) widest(list []piece, group []int, op ir.Op, r round) (n int
 	}
 	gaps := r.gaps && s.ty.AddrSpace(s.F.TypeOf(analysis.PointerOf(s.F, first.inst))) != analysis.Constant // a bank may end with its last variable
 	for size := int64(Bytes); size >= 2*unit; size /= 2 {
-		n, used := s.within(list, group, size)
+		n, used := s.within(list, group, size, unit)
 		if n > 1 && (gaps && s.fills(used, size, unit) || bits.OnesCount32(used) == int(size)) && s.alignedFor(list, group[:n], size) && s.movable(list, group[:n], op) {
 			return n, size
 		}
@@ -83,12 +83,12 @@ func (s *Vectorizer) widest(list []piece, group []int, op ir.Op, r round) (n int
 }
 
 // within returns how many accesses lie in the bytes from the first one on, one after the other, and which bytes they access. After a gap an access lies
-// where an element of its type does: the joined access has elements there.
-func (s *Vectorizer) within(list []piece, group []int, size int64) (n int, used uint32) {
+// a whole number of units from the first: the joined access has elements or words there.
+func (s *Vectorizer) within(list []piece, group []int, size, unit int64) (n int, used uint32) {
 	end := int64(0)
 	for _, j := range group {
 		at, bytes := list[j].form.K-list[group[0]].form.K, s.bytes(&list[j])
-		if at < end || at+bytes > size || at > end && at%int64(s.m.SizeOf(list[j].elem)) != 0 {
+		if at < end || at+bytes > size || at > end && at%unit != 0 {
 			break
 		}
 		end = at + bytes

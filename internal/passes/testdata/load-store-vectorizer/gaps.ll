@@ -108,3 +108,29 @@ define void @between_words(ptr addrspace(1) align 16 %p, ptr addrspace(1) noalia
   store float %d, ptr addrspace(1) %t
   ret void
 }
+
+; Halves of words lie between words of another type.
+define void @halves_between_words(ptr addrspace(1) align 16 %p, ptr addrspace(1) noalias %o) {
+  %a = load float, ptr addrspace(1) %p, align 16
+  %q = getelementptr i8, ptr addrspace(1) %p, i64 6
+  %b = load <2 x i16>, ptr addrspace(1) %q, align 2
+  %r = getelementptr i8, ptr addrspace(1) %p, i64 12
+  %c = load i32, ptr addrspace(1) %r, align 4
+  store float %a, ptr addrspace(1) %o
+  %s = getelementptr i8, ptr addrspace(1) %o, i64 8
+  store <2 x i16> %b, ptr addrspace(1) %s
+  %t = getelementptr i8, ptr addrspace(1) %o, i64 16
+  store i32 %c, ptr addrspace(1) %t
+  ret void
+}
+
+; Long words at a distance of one and a half.
+define void @long_words(ptr addrspace(1) align 16 %p, ptr addrspace(1) noalias %o) {
+  %a = load i64, ptr addrspace(1) %p, align 16
+  %q = getelementptr i8, ptr addrspace(1) %p, i64 12
+  %b = load i64, ptr addrspace(1) %q, align 4
+  store i64 %a, ptr addrspace(1) %o
+  %s = getelementptr i8, ptr addrspace(1) %o, i64 8
+  store i64 %b, ptr addrspace(1) %s
+  ret void
+}
