@@ -60,7 +60,7 @@ func (w *rewriter) rebase(v ir.Value) {
 	if !inside {
 		locals.DropFlags(f, v)
 	}
-	alignment.Lower(f, v, w.align)
+	alignment.Lower(f, v, analysis.CommonAlignment(w.align, w.p.off)) // they were aligned from the start of the variable
 }
 
 // accessedOnly reports whether simple loads and stores at address p are its only uses.

@@ -107,3 +107,23 @@ define i32 @passed(i32 %x, i32 %y) {
   %v = load i32, ptr %r
   ret i32 %v
 }
+
+; The part begins 12 bytes after the start of the variable: what was aligned to 16 there is aligned to 4 in the part.
+define <4 x i32> @aligned_from_start(i32 %k, <4 x i32> %x, i64 %y, i32 %s) {
+  %v = alloca { i32, [12 x i32] }, align 16
+  store i32 %s, ptr %v, align 16
+  %o = getelementptr i8, ptr %v, i64 12
+  store i64 %y, ptr %o, align 4
+  %i = and i32 %k, 1
+  %z = zext i32 %i to i64
+  %p = getelementptr i8, ptr %v, i64 16
+  %q = getelementptr <4 x i32>, ptr %p, i64 %z
+  store <4 x i32> %x, ptr %q, align 16
+  %r = load <4 x i32>, ptr %q, align 16
+  %l = load i64, ptr %o, align 4
+  %t = trunc i64 %l to i32
+  %h = load i32, ptr %v, align 16
+  %u = add i32 %t, %h
+  %w = insertelement <4 x i32> %r, i32 %u, i32 0
+  ret <4 x i32> %w
+}
