@@ -55,16 +55,10 @@ func EdgePath(f *ir.Func, b ir.Block, t ir.Value, p ir.Block) ir.Block {
 	to := b
 	for range maxEdgeSteps {
 		u := f.Terminator(p)
-		switch op := f.Op(u); {
-		case op == ir.OpCondBr && f.Operand(u, 1) != f.Operand(u, 2):
-			taken := f.Operand(u, 1).Block() == to
-			if same && f.Operand(u, 0) == c {
-				return SideOf(f, t, taken)
-			}
-			k.learnBranch(f.Operand(u, 0), taken)
-		case op == ir.OpSwitch && f.Operand(u, 0) == k.x && k.x != ir.None && f.NumOps(u) <= 2+2*maxEdgeCases:
-			k.learnSwitch(u, to)
+		if same && f.Op(u) == ir.OpCondBr && f.Operand(u, 0) == c && f.Operand(u, 1) != f.Operand(u, 2) {
+			return SideOf(f, t, f.Operand(u, 1).Block() == to)
 		}
+		k.learn(u, to)
 		to = p
 		if p = f.SinglePred(p); p == 0 || p == b {
 			break
@@ -109,13 +103,7 @@ func EdgeValue(f *ir.Func, x ir.Value, p, to ir.Block) (uint64, bool) {
 	w := f.Mod.Types.Bits(f.TypeOf(x))
 	k := edgeFacts{f: f, x: x, w: w, r: FullBounds(w)}
 	for range maxEdgeSteps {
-		u := f.Terminator(p)
-		switch op := f.Op(u); {
-		case op == ir.OpCondBr && f.Operand(u, 1) != f.Operand(u, 2):
-			k.learnBranch(f.Operand(u, 0), f.Operand(u, 1).Block() == to)
-		case op == ir.OpSwitch && f.Operand(u, 0) == x && f.NumOps(u) <= 2+2*maxEdgeCases:
-			k.learnSwitch(u, to)
-		}
+		k.learn(f.Terminator(p), to)
 		if x.IsInst() && f.BlockOf(x) == p { // above there is only its value of an iteration before
 			break
 		}
@@ -130,11 +118,20 @@ func EdgeValue(f *ir.Func, x ir.Value, p, to ir.Block) (uint64, bool) {
 // maxEdgeTerms bounds the depth of the conjunctions and disjunctions that a branch tests.
 const maxEdgeTerms = 4
 
+// learn notes that terminator u goes to block to.
+func (k *edgeFacts) learn(u ir.Value, to ir.Block) {
+	f := k.f
+	switch op := f.Op(u); {
+	case k.x == ir.None:
+	case op == ir.OpCondBr && f.Operand(u, 1) != f.Operand(u, 2):
+		k.learnBranch(f.Operand(u, 0), f.Operand(u, 1).Block() == to)
+	case op == ir.OpSwitch && f.Operand(u, 0) == k.x && f.NumOps(u) <= 2+2*maxEdgeCases:
+		k.learnSwitch(u, to)
+	}
+}
+
 // learnBranch notes that condition c holds, or does not.
 func (k *edgeFacts) learnBranch(c ir.Value, holds bool) {
-	if k.x == ir.None {
-		return
-	}
 	f := k.f
 	eachImplied(f, c, holds, 0, func(c ir.Value, holds bool) {
 		if c == k.x {
