@@ -102,7 +102,11 @@ func (t *elementTypes) join(reg isa.Atom) {
 func (c *checker) oneType(at int, t *elementTypes) {
 	switch {
 	case t.other != 0:
-		c.errorAt(c.operandPos(at), CodeVector, "the elements of a vector have one type, "+dot(t.before)+" and "+dot(t.other)+" are here", "")
+		hint := ""
+		if t.constant {
+			hint = "write the constants all as integers, or all as floating-point numbers beside registers of these"
+		}
+		c.errorAt(c.operandPos(at), CodeVector, "the elements of a vector have one type, "+dot(t.before)+" and "+dot(t.other)+" are here", hint)
 	case t.constant && t.parts:
 		c.errorAt(c.operandPos(at), CodeVector, "a constant and a part of a vector register do not stand in one vector", "move the constant to a register")
 	}
