@@ -23,7 +23,7 @@ func NewDeviceIn(room []byte) *Device {
 func NewDeviceAt(base uint64, room []byte) *Device {
 	skip := min(-base&(pageBytes-1), uint64(len(room)))
 	room = room[skip:]
-	d := &Device{Erase: func(mem []byte) { clear(mem) }, win: windows{high64, base + skip}, bits: 64, arena: &arena{room: room, free: freelist.New(base+skip, uint64(len(room)))}}
+	d := &Device{Erase: func(mem []byte) { clear(mem) }, win: windowsBelow(base + skip), bits: 64, arena: &arena{room: room, free: freelist.New(base+skip, uint64(len(room)))}}
 	d.mem = room[:0]
 	return d
 }

@@ -50,6 +50,22 @@ func arenaDevice(t testing.TB, size int) (*Device, *Kernel) {
 	return d, k
 }
 
+// Wherever the memory of a device begins in the process, an address of a window is not taken for one of the memory. Go's heap may begin
+// at any address of more than a GiB.
+func TestWindowsLieBelowTheMemory(t *testing.T) {
+	for _, global := range []uint64{codeEnd, 3 << 30, 5 << 30, high64 - pageBytes, high64, high64 + sharedWin, high64 + codeEnd - pageBytes, high64 + codeEnd, global64, 0xc0_0000_0000, 0x7f12_3456_7000} {
+		w := windowsBelow(global)
+		for _, sp := range []space{spShared, spLocal, spConst, spParam} {
+			if got, off := w.classify(w.base(sp) + 48); got != sp || off != 48 {
+				t.Errorf("memory at %#x: byte 48 of %v is byte %d of %v", global, sp, off, got)
+			}
+		}
+		if got, at := w.classify(global); got != spGlobal || at != global {
+			t.Errorf("memory at %#x: its first byte is byte %#x of %v", global, at, got)
+		}
+	}
+}
+
 // CUDA's driver takes large allocations from pages of their own, and programs rely on that: Taichi puts tables at offsets in one that have
 // to be multiples of 4096. Where no such place is left, another one does.
 func TestArenaAlignsLargeAllocations(t *testing.T) {
