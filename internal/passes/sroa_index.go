@@ -13,7 +13,8 @@ import (
 const maxIndexed = 4
 
 // indexed reports whether getelementptr v steps from its base by one of few constants, between which phis and selects decide, and is used by
-// loads and stores only. Clang sinks stores to different members of a union after the branches, with such an index.
+// loads and stores only, also at constant distances. Clang sinks stores to different members of a union after the branches, with such an index,
+// and a reference to one of two structures in a third becomes one.
 func (s *sroaState) indexed(v ir.Value) bool {
 	f := s.f
 	if f.NumOps(v) != 2 || s.ty.IsVector(f.TypeOf(v)) {
@@ -63,7 +64,7 @@ func (w *rewriter) rebase(v ir.Value) {
 	alignment.Lower(f, v, analysis.CommonAlignment(w.align, w.p.off)) // they were aligned from the start of the variable
 }
 
-// accessedOnly reports whether simple loads and stores at address p are its only uses.
+// accessedOnly reports whether simple loads and stores at address p, or at constant distances from it, are its only uses.
 func (s *sroaState) accessedOnly(p ir.Value) bool {
 	f := s.f
 	for use := f.FirstUse(p); use != 0; use = f.NextUse(use) {
@@ -74,6 +75,11 @@ func (s *sroaState) accessedOnly(p ir.Value) bool {
 			if f.UseIndex(use) != 1 {
 				return false
 			}
+		case ir.OpGEP:
+			if _, ok := analysis.GEPOffset(f, v); !ok || f.UseIndex(use) != 0 || !s.accessedOnly(v) {
+				return false
+			}
+			continue
 		default:
 			return false
 		}
@@ -91,6 +97,11 @@ func (s *sroaState) speculateIndex(v ir.Value) bool {
 	if !s.indexed(v) {
 		return false
 	}
+	if s.distances(v); !f.HasUses(v) {
+		f.Erase(v)
+		return true
+	}
+	s.indexed(v) // its indices
 	base, x, step := f.Operand(v, 0), f.Operand(v, 1), int64(s.m.SizeOf(f.ElemType(v)))
 	r := analysis.RefOf(f, base)
 	if !r.Exact || !r.Base.IsInst() || f.Op(r.Base) != ir.OpAlloca {
@@ -131,6 +142,27 @@ func (s *sroaState) speculateIndex(v ir.Value) bool {
 	}
 	f.Erase(v)
 	return true
+}
+
+// distances replaces getelementptrs of constant distances from v, an indexed pointer, by ones with the index of v from bases at such distances.
+// Their accesses are replaced, too.
+func (s *sroaState) distances(v ir.Value) {
+	f := s.f
+	for use := f.FirstUse(v); use != 0; {
+		at := f.User(use)
+		use = f.NextUse(use)
+		if f.Op(at) != ir.OpGEP {
+			continue
+		}
+		k, _ := analysis.GEPOffset(f, at)
+		s.b.Before(v)
+		base := s.b.PtrAdd(f.Operand(v, 0), s.c.SInt(ir.I64, k), 0)
+		n := s.repeatOn(v, base)
+		f.SetFlags(n, 0)
+		f.ReplaceAll(at, n)
+		f.Erase(at)
+		s.speculateIndex(n)
+	}
 }
 
 // elementAt returns, before instruction at, the one of the loaded elements, of type t, that index x tells. Selects choose between elements as they

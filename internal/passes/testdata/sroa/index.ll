@@ -161,3 +161,40 @@ define i32 @negative(i1 %c, i1 %d, i32 %x, i32 %y) {
   %r = load i32, ptr %p
   ret i32 %r
 }
+
+; A reference to one of two structures, whose members are read and written.
+define i64 @reference(i1 %c, i64 %x, i64 %y) {
+  %v = alloca [48 x i8], align 8
+  %v8 = getelementptr i8, ptr %v, i64 8
+  %v24 = getelementptr i8, ptr %v, i64 24
+  %v32 = getelementptr i8, ptr %v, i64 32
+  store i64 %x, ptr %v
+  store i64 1, ptr %v8
+  store i64 %y, ptr %v24
+  store i64 2, ptr %v32
+  %i = select i1 %c, i64 0, i64 24
+  %p = getelementptr inbounds nuw i8, ptr %v, i64 %i
+  %first = load i64, ptr %p
+  %q = getelementptr inbounds nuw i8, ptr %p, i64 8
+  %second = load i64, ptr %q
+  %r = getelementptr inbounds nuw i8, ptr %q, i64 8
+  store i64 %second, ptr %r
+  %third = load i64, ptr %r
+  %s = add i64 %first, %third
+  ret i64 %s
+}
+
+; The second structure ends before a member that is read: that access stays.
+define i64 @reference_beyond(i1 %c, i64 %x, i64 %y) {
+  %v = alloca [40 x i8], align 8
+  %v24 = getelementptr i8, ptr %v, i64 24
+  store i64 %x, ptr %v
+  store i64 %y, ptr %v24
+  %i = select i1 %c, i64 0, i64 24
+  %p = getelementptr inbounds nuw i8, ptr %v, i64 %i
+  %first = load i64, ptr %p
+  %q = getelementptr inbounds nuw i8, ptr %p, i64 16
+  %second = load i64, ptr %q
+  %s = add i64 %first, %second
+  ret i64 %s
+}
