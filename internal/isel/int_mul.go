@@ -14,7 +14,7 @@ func (s intSelector) tryNarrowMul(v ir.Value, d ptx.RegID, cp comp, add ir.Value
 	}
 	f := s.f
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
-	signed := f.Op(a) == ir.OpSExt
+	signed, _ := extendedAlike(f, a, b)
 	half := [2]ptx.RegID{s.extend(f.Operand(a, 0), 0, c32, signed)}
 	if half[1] = half[0]; a != b {
 		half[1] = s.extend(f.Operand(b, 0), 0, c32, signed)
@@ -36,8 +36,7 @@ func (s intSelector) tryNarrowMul(v ir.Value, d ptx.RegID, cp comp, add ir.Value
 func isNarrowMul(s intSelector, v ir.Value) bool {
 	f := s.f
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
-	op := f.Op(a)
-	if f.TypeOf(v) != ir.I64 || s.opt.Level == 0 || op != ir.OpSExt && op != ir.OpZExt || f.Op(b) != op {
+	if _, ok := extendedAlike(f, a, b); !ok || f.TypeOf(v) != ir.I64 || s.opt.Level == 0 {
 		return false
 	}
 	for _, e := range [2]ir.Value{a, b} {
@@ -52,6 +51,21 @@ func isNarrowMul(s intSelector, v ir.Value) bool {
 		}
 	}
 	return true
+}
+
+// extendedAlike reports whether a and b are two extensions of one kind, and whether that is signed: one without the sign of a number that is not
+// negative is of both kinds.
+func extendedAlike(f *ir.Func, a, b ir.Value) (signed, ok bool) {
+	x, y := f.Op(a), f.Op(b)
+	switch {
+	case x == y:
+		return x == ir.OpSExt, x == ir.OpSExt || x == ir.OpZExt
+	case x == ir.OpSExt && y == ir.OpZExt:
+		return true, f.Flags(b)&ir.FlagNNeg != 0
+	case x == ir.OpZExt && y == ir.OpSExt:
+		return true, f.Flags(a)&ir.FlagNNeg != 0
+	}
+	return false, false
 }
 
 // isWideMul reports whether multiplication v is of two extended halves.
@@ -87,6 +101,7 @@ func (s intSelector) wideOperands(v ir.Value, k int) (x ir.Value, y ptx.Operand,
 			}
 			c = 1 << uint64(c)
 		}
+		signed = signed || c < 0 && f.Flags(a)&ir.FlagNNeg != 0
 		if signed && c<<(64-bits)>>(64-bits) == c || !signed && uint64(c)>>bits == 0 {
 			if _, isConst := s.constOf(x, k); !isConst {
 				return x, imm(c), signed, true
@@ -94,10 +109,11 @@ func (s intSelector) wideOperands(v ir.Value, k int) (x ir.Value, y ptx.Operand,
 		}
 		return
 	}
-	if f.Op(v) == ir.OpMul && f.Op(b) == op && ty.Scalar(f.TypeOf(f.Operand(b, 0))) == half && s.mayFold(b, f.Operand(b, 0)) {
-		return x, s.use(f.Operand(b, 0), k), signed, true
+	signed, ok = extendedAlike(f, a, b)
+	if ok = ok && f.Op(v) == ir.OpMul && ty.Scalar(f.TypeOf(f.Operand(b, 0))) == half && s.mayFold(b, f.Operand(b, 0)); ok {
+		y = s.use(f.Operand(b, 0), k)
 	}
-	return
+	return x, y, signed, ok
 }
 
 // tryMulWide selects a multiplication of extended halves, or a shift of an extended number, as mul.wide.
@@ -164,8 +180,7 @@ func (s intSelector) tryMulHi(v ir.Value, k int, d ptx.RegID, to comp) bool {
 	if !a.IsInst() || f.Op(a) != ir.OpZExt && f.Op(a) != ir.OpSExt || f.TypeOf(f.Operand(a, 0)) != f.TypeOf(v) || !s.mayFold(a, f.Operand(a, 0)) {
 		return false
 	}
-	signed := f.Op(a) == ir.OpSExt
-	y, ok := s.otherHalf(mul, f.Operand(a, 0), k, signed, to)
+	y, signed, ok := s.otherHalf(mul, k, to)
 	if !ok {
 		return false
 	}
@@ -178,32 +193,34 @@ func (s intSelector) tryMulHi(v ir.Value, k int, d ptx.RegID, to comp) bool {
 	return true
 }
 
-// otherHalf returns the second operand of mul, a multiplication of value x after it is extended to twice its width, before the
-// extension: component k of another value or a constant.
-func (s intSelector) otherHalf(mul, x ir.Value, k int, signed bool, to comp) (y ptx.Operand, ok bool) {
+// otherHalf returns the second operand of mul, whose first one is extended to twice its width, before the extension: component k of another value
+// or a constant.
+func (s intSelector) otherHalf(mul ir.Value, k int, to comp) (y ptx.Operand, signed, ok bool) {
 	f := s.f
-	b := f.Operand(mul, 1)
+	a, b := f.Operand(mul, 0), f.Operand(mul, 1)
+	if both, alike := extendedAlike(f, a, b); alike && f.TypeOf(f.Operand(b, 0)) == f.TypeOf(f.Operand(a, 0)) && s.mayFold(b, f.Operand(b, 0)) {
+		return s.use(f.Operand(b, 0), k), both, true
+	}
+	signed = f.Op(a) == ir.OpSExt
 	switch c := &f.Consts; {
-	case b.IsInst() && f.Op(b) == f.Op(f.Operand(mul, 0)) && f.TypeOf(f.Operand(b, 0)) == f.TypeOf(x) && s.mayFold(b, f.Operand(b, 0)):
-		return s.use(f.Operand(b, 0), k), true
 	case to.bits <= 32:
 		n, known := s.constOf(b, k)
 		w := uint(to.bits)
 		if !known || signed && n<<(64-2*w)>>(64-2*w) != n<<(64-w)>>(64-w) || !signed && uint64(n)<<(64-2*w)>>(64-2*w)>>w != 0 {
-			return y, false
+			return y, signed, false
 		}
-		return imm(n << (64 - w) >> (64 - w)), true
+		return imm(n << (64 - w) >> (64 - w)), signed, true
 	case b.IsConst() && c.Kind(b) == ir.CInt:
 		n := int64(c.Bits(b))
-		return imm(n), !signed || n >= 0
+		return imm(n), signed, !signed || n >= 0
 	case b.IsConst() && c.Kind(b) == ir.CWide:
 		ws := c.Words(b)
 		if to.bits != 64 || len(ws) != 2 || !signed && ws[1] != 0 || signed && ws[1] != uint64(int64(ws[0])>>63) {
-			return y, false
+			return y, signed, false
 		}
-		return imm(int64(ws[0])), true
+		return imm(int64(ws[0])), signed, true
 	}
-	return y, false
+	return y, signed, false
 }
 
 // tryExtMul selects an extension of a multiplication that does not wrap as mul.wide.

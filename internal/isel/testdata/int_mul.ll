@@ -195,3 +195,48 @@ define i32 @vector_hi(i32 %x, i32 %y) {
   %t = xor i32 %r, %h
   ret i32 %t
 }
+
+; An extension without the sign of a number that is not negative is one with the sign.
+define i64 @mixed_signs(i32 %a, i32 %b) {
+  %x = sext i32 %a to i64
+  %y = zext nneg i32 %b to i64
+  %m = mul i64 %x, %y
+  ret i64 %m
+}
+
+define i64 @mixed_added(i32 %a, i32 %b, i64 %c) {
+  %x = zext nneg i32 %a to i64
+  %y = sext i32 %b to i64
+  %m = mul i64 %x, %y
+  %s = add i64 %m, %c
+  ret i64 %s
+}
+
+define i64 @mixed_signs_unknown(i32 %a, i32 %b) {
+  %x = sext i32 %a to i64
+  %y = zext i32 %b to i64
+  %m = mul i64 %x, %y
+  ret i64 %m
+}
+
+define i64 @negative_factor(i32 %a) {
+  %x = zext nneg i32 %a to i64
+  %m = mul i64 %x, -12
+  ret i64 %m
+}
+
+define i32 @mixed_upper(i32 %a, i32 %b) {
+  %x = sext i32 %a to i64
+  %y = zext nneg i32 %b to i64
+  %m = mul i64 %x, %y
+  %h = lshr i64 %m, 32
+  %t = trunc i64 %h to i32
+  ret i32 %t
+}
+
+define i64 @mixed_halves(i16 %a, i16 %b) {
+  %x = sext i16 %a to i64
+  %y = zext nneg i16 %b to i64
+  %m = mul i64 %x, %y
+  ret i64 %m
+}
