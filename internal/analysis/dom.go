@@ -172,7 +172,7 @@ func (d *Dom) Dominates(a, b ir.Block) bool {
 }
 
 // maxPreceding bounds the instructions of a block that ExecutedBefore looks at.
-const maxPreceding = 64
+const maxPreceding = 256
 
 // ExecutedBefore reports whether instruction x is executed before each execution of instruction v, as far as the instructions close to v tell.
 func (d *Dom) ExecutedBefore(x, v ir.Value) bool {

@@ -57,11 +57,7 @@ func windowsFor(bits int) windows {
 // windowsBelow returns the bases of a device with 64-bit addresses whose memory begins at global, wherever in the process that is. The
 // windows lie below the memory: classify relies on it.
 func windowsBelow(global uint64) windows {
-	w := windows{high64, global}
-	if global < high64+codeEnd {
-		w.high = (max(global, codeEnd) - codeEnd) &^ (1<<32 - 1)
-	}
-	return w
+	return windows{min(high64, (max(global, codeEnd)-codeEnd)&^(1<<32-1)), global}
 }
 
 // base returns the number that cvta adds to an address of the space.

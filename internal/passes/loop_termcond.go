@@ -49,7 +49,7 @@ func (lp *loopState) stepAfterTest(l *analysis.Loops, x uint32) bool {
 			return false
 		}
 		f.MoveBefore(next, t)
-	case k != next && (k.IsConst() || l.DefinedOutside(x, k)) && lp.comesBefore(next, cmp):
+	case k != next && (k.IsConst() || l.DefinedOutside(x, k)) && lp.dom.ExecutedBefore(next, cmp):
 		f.MoveBefore(cmp, next)
 	default:
 		return false

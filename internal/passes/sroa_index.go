@@ -123,7 +123,7 @@ func (s *sroaState) speculateIndex(v ir.Value) bool {
 		for _, k := range s.ints {
 			is := ir.None
 			if f.Op(inst) == ir.OpStore {
-				is = s.isIndex(x, k)
+				is = locals.IsIndex(&s.b, x, k)
 			}
 			b.Before(inst)
 			p := b.PtrAdd(base, c.SInt(ir.I64, k*step), 0)
@@ -181,7 +181,7 @@ func (s *sroaState) elementAt(at, x ir.Value, t ir.Type) ir.Value {
 	case op == ir.OpPhi:
 		r := s.vals[0]
 		for i, k := range s.ints[1:] {
-			is := s.isIndex(x, k)
+			is := locals.IsIndex(&s.b, x, k)
 			s.b.Before(at)
 			r = s.b.Select(is, s.vals[i+1], r)
 		}
@@ -197,48 +197,6 @@ func (s *sroaState) elementAt(at, x ir.Value, t ir.Type) ir.Value {
 	}
 	s.b.Before(at)
 	return s.b.Select(cond, then, els)
-}
-
-// isIndex returns whether index x is k, as a tree of the same phis and selects.
-func (s *sroaState) isIndex(x ir.Value, k int64) ir.Value {
-	f := s.f
-	if x.IsConst() {
-		is, ok := s.c.Sint(x)
-		if !ok {
-			return s.c.Poison(ir.I1)
-		}
-		if is == k {
-			return s.c.Int(ir.I1, 1)
-		}
-		return s.c.Int(ir.I1, 0)
-	}
-	switch f.Op(x) {
-	case ir.OpZExt, ir.OpSExt:
-		a := f.Operand(x, 0)
-		if f.TypeOf(a) != ir.I1 {
-			return s.isIndex(a, k)
-		}
-		switch {
-		case k == 0:
-			s.b.Before(x)
-			return s.b.Binary(ir.OpXor, a, s.c.Int(ir.I1, 1), 0)
-		case k == 1 && f.Op(x) == ir.OpZExt, k == -1 && f.Op(x) == ir.OpSExt:
-			return a
-		}
-		return s.c.Int(ir.I1, 0)
-	case ir.OpSelect:
-		then, els := s.isIndex(f.Operand(x, 1), k), s.isIndex(f.Operand(x, 2), k)
-		v := f.New(ir.OpSelect, ir.I1, 0, 0, f.Operand(x, 0), then, els)
-		f.InsertBefore(x, v)
-		return v
-	}
-	ops := make([]ir.Value, 0, f.NumOps(x))
-	for i := 0; i < f.NumOps(x); i += 2 {
-		ops = append(ops, s.isIndex(f.Operand(x, i), k), f.Operand(x, i+1))
-	}
-	v := f.New(ir.OpPhi, ir.I1, 0, 0, ops...)
-	f.InsertBefore(x, v)
-	return v
 }
 
 // indexPhi turns a phi of addresses in one alloca, through which stores are made, into a phi of indices.

@@ -6,6 +6,7 @@ import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/passes/alignment"
 	"gonvvm/internal/passes/bdce"
+	"gonvvm/internal/passes/divrempairs"
 	"gonvvm/internal/passes/dot"
 	"gonvvm/internal/passes/dse"
 	"gonvvm/internal/passes/exactsum"
@@ -83,6 +84,7 @@ type unit struct {
 	exact      exactsum.Table
 	slp        slp.Vectorizer
 	narrower   narrowphis.Narrower
+	pairer     divrempairs.Pairer
 	divider    ivdivision.Divider
 	promoter   typepromotion.Promoter
 	nary       naryState
