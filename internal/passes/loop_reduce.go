@@ -37,6 +37,12 @@ type steppedGroup struct {
 	off     []int64 // distance of each from the first
 	weight  int     // twice the different distances, once those of accesses that are not in each iteration, and more for a product of 64 bits
 	guarded bool    // the first one is not in each iteration
+
+	pays    bool          // as a pointer
+	pointer ir.Value      // to the first one, None if there is none
+	from    *steppedGroup // another group at a distance that does not change in the loop
+	beyond  analysis.Term // that distance, without a constant
+	by      ir.Value      // the distance if the pointer is made of the other one's, None if it is stepped itself
 }
 
 // strideWeight is the weight of a product of 64 bits that each iteration computes: about five instructions.
@@ -98,24 +104,32 @@ func (lp *loopState) reduceLoop(l *analysis.Loops, x uint32) bool {
 		}
 	}
 	lp.stepped = groups
-	pointers := 0
 	once := lp.hintOf(latch).noUnroll()
 	for k := range groups {
 		g := &groups[k]
-		if pointers == maxPointers {
-			break
-		}
 		if len(groups) <= maxWideSums && lp.sumsWide(l, x, g) {
 			g.weight += 2
 		}
-		if g.weight < minSteppedWeight && (!once || !lp.singlePays(l, x, g, len(groups) == 1)) {
-			continue
+		if g.pays = g.weight >= minSteppedWeight || once && lp.singlePays(l, x, g, len(groups) == 1); g.pays {
+			lp.findDistant(l, x, groups[:k], g)
 		}
-		pointers++
-		start := lp.startOf(g, h, pre)
-		phi := lp.newPointer(start, h, pre, latch, g)
+	}
+	pointers := 0
+	for k := range groups {
+		g := &groups[k]
+		switch {
+		case !g.pays:
+			continue
+		case g.from != nil && g.from.pointer != ir.None && (pointers == maxPointers || g.sharesDistance(groups)):
+			lp.distantPointer(groups[:k], g, h, pre)
+		case pointers == maxPointers:
+			continue
+		default:
+			pointers++
+			g.pointer = lp.newPointer(lp.startOf(g, h, pre), h, pre, latch, g)
+		}
 		for i, v := range g.list {
-			p := phi
+			p := g.pointer
 			if g.off[i] != 0 {
 				lp.b.Before(v)
 				p = lp.b.PtrAdd(p, lp.c.SInt(ir.I64, g.off[i]), 0)
@@ -124,6 +138,60 @@ func (lp *loopState) reduceLoop(l *analysis.Loops, x uint32) bool {
 		}
 	}
 	return pointers > 0 || shared
+}
+
+// findDistant finds the group before g that is nearest to it if their distance, besides a constant, is one term that does not change in loop x.
+func (lp *loopState) findDistant(l *analysis.Loops, x uint32, before []steppedGroup, g *steppedGroup) {
+	for i := range before {
+		o := &before[i]
+		if !o.pays || o.base != g.base || o.step != g.step || o.stride != g.stride {
+			continue
+		}
+		t, ok := g.form.Beyond(&o.form)
+		if ok && t.V != ir.None && l.DefinedOutside(x, t.V) && (t.By == ir.None || l.DefinedOutside(x, t.By)) &&
+			(g.from == nil || max(t.Coef, -t.Coef) < max(g.beyond.Coef, -g.beyond.Coef)) {
+			g.from, g.beyond = o, t
+		}
+	}
+}
+
+// sharesDistance reports whether g's distance from another group is also that of others, as it is in the copies of an unrolled iteration: p + d
+// takes as many instructions as a step, and fewer registers if there is one d for several pointers. A multiple of the stride is one.
+func (g *steppedGroup) sharesDistance(groups []steppedGroup) bool {
+	if g.stride.V != ir.None {
+		return true
+	}
+	n := 0
+	for i := range groups {
+		if o := &groups[i]; o.from != nil && o.beyond == g.beyond {
+			n++
+		}
+	}
+	return n > 1
+}
+
+// distantPointer makes the pointer of g from that of the other group.
+func (lp *loopState) distantPointer(before []steppedGroup, g *steppedGroup, h, pre ir.Block) {
+	f := lp.f
+	for i := range before {
+		if o := &before[i]; o.by != ir.None && o.beyond == g.beyond {
+			g.by = o.by
+		}
+	}
+	if g.by == ir.None {
+		lp.b.Before(f.Terminator(pre))
+		g.by = lp.termAtEntry(&g.beyond, h, pre)
+	}
+	// The pointers of the header follow each other as the accesses do, and those of other blocks follow them.
+	at := f.Terminator(h)
+	if v := g.list[0]; f.BlockOf(v) == h {
+		at = v
+	}
+	lp.b.Before(at)
+	g.pointer = lp.b.PtrAdd(g.from.pointer, g.by, 0)
+	if k := g.form.K - g.from.form.K; k != 0 {
+		g.pointer = lp.b.PtrAdd(g.pointer, lp.c.SInt(ir.I64, k), 0)
+	}
 }
 
 // maxIndexUses bounds the users of an index that are looked at.
@@ -270,21 +338,29 @@ func (lp *loopState) startOf(g *steppedGroup, h, pre ir.Block) ir.Value {
 	lp.b.Before(f.Terminator(pre))
 	p, k := g.base, g.form.K
 	for i := range g.form.N {
-		t := &g.form.Terms[i]
-		x := lp.wideAtEntry(t.V, t.Ext, h, pre)
-		if t.By != ir.None {
-			x = lp.b.Binary(ir.OpMul, x, lp.wideAtEntry(t.By, t.ExtBy, h, pre), 0)
-		}
+		x := lp.termAtEntry(&g.form.Terms[i], h, pre)
 		if n, ok := lp.c.Sint(x); ok {
-			k += n * t.Coef
+			k += n
 			continue
 		}
-		p = lp.b.PtrAdd(p, lp.b.Binary(ir.OpMul, x, lp.c.SInt(ir.I64, t.Coef), 0), 0)
+		p = lp.b.PtrAdd(p, x, 0)
 	}
 	if k != 0 {
 		p = lp.b.PtrAdd(p, lp.c.SInt(ir.I64, k), 0)
 	}
 	return p
+}
+
+// termAtEntry computes t, whose values are phis of header h or invariant, in the first iteration.
+func (lp *loopState) termAtEntry(t *analysis.Term, h, pre ir.Block) ir.Value {
+	x := lp.wideAtEntry(t.V, t.Ext, h, pre)
+	if t.By != ir.None {
+		x = lp.b.Binary(ir.OpMul, x, lp.wideAtEntry(t.By, t.ExtBy, h, pre), 0)
+	}
+	if n, ok := lp.c.Sint(x); ok {
+		return lp.c.SInt(ir.I64, n*t.Coef)
+	}
+	return lp.b.Binary(ir.OpMul, x, lp.c.SInt(ir.I64, t.Coef), 0)
 }
 
 // wideAtEntry computes the extension to 64 bits of v, a phi of header h or invariant, in the first iteration.
