@@ -4,8 +4,12 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// maxTerms bounds the terms of a linear form.
-const maxTerms = 8
+const (
+	maxTerms    = 8  // of a linear form
+	maxDepth    = 8  // of the operations that a sum is looked for in
+	factorDepth = 16 // at which those of a factor begin, whose own products stay, wherever in a sum it is: one value has one form
+	maxFactor   = factorDepth + 4
+)
 
 // Extension is the kind of extension of a term that is narrower than an address.
 type Extension uint8
@@ -112,7 +116,7 @@ func (l *Linear) addValue(vt *ValueTracking, v ir.Value, ext Extension, coef int
 		l.K += k * coef
 		return true
 	}
-	if !v.IsInst() || depth > 8 {
+	if !v.IsInst() || depth > maxDepth && depth < factorDepth || depth > maxFactor {
 		return l.add(Term{V: v, Ext: ext, Coef: coef})
 	}
 	// Without overflow in the sense of the extension.
@@ -156,7 +160,7 @@ func (l *Linear) addValue(vt *ValueTracking, v ir.Value, ext Extension, coef int
 			return l.addValue(vt, f.Operand(v, 0), ext, coef*k, depth+1)
 		}
 		var a, b Linear
-		if depth <= 4 && a.addValue(vt, f.Operand(v, 0), ext, 1, depth+1) && b.addValue(vt, f.Operand(v, 1), ext, 1, depth+1) {
+		if depth < factorDepth && a.addValue(vt, f.Operand(v, 0), ext, 1, factorDepth) && b.addValue(vt, f.Operand(v, 1), ext, 1, factorDepth) {
 			if p := *l; p.addProduct(&a, &b, coef) {
 				*l = p
 				return true

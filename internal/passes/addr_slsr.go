@@ -18,7 +18,7 @@ type slsrState struct {
 	*unit
 
 	straight []slsrCandidate // candidates of the block
-	sums     []slsrSum
+	products []slsrSum       // sums with products of the block
 }
 
 // slsr (straight-line strength reduction) replaces an address whose index needs a multiplication by an earlier
@@ -47,6 +47,7 @@ type slsrCandidate struct {
 	step analysis.Term // the difference of the two; v is None if it is only dist
 	dist int64         // constant distance
 	used bool          // it, or one that builds on it, is rewritten
+	wide bool          // the step is a multiple of a number of 32 bits, and the index is a sum that nothing else needs
 }
 
 func (s *slsrState) straightBlock(b ir.Block) bool {
@@ -67,6 +68,8 @@ func (s *slsrState) straightBlock(b ir.Block) bool {
 		})
 		if p.prev >= 0 {
 			p.dist = p.form.K - s.straight[p.prev].form.K
+		} else {
+			s.wideFrom(&p, len(s.straight))
 		}
 		s.straight = append(s.straight, p)
 	}
@@ -77,9 +80,16 @@ func (s *slsrState) straightBlock(b ir.Block) bool {
 			continue
 		}
 		q := &s.straight[p.prev]
+		if !p.wide && p.step.By != ir.None && s.sharers(p.step) < 2 && s.wideFrom(p, i) {
+			q = &s.straight[p.prev]
+		}
 		switch {
 		case p.step.V == ir.None: // a constant away: something to be said only if that one's index is gone
 			if !q.used {
+				continue
+			}
+		case p.wide:
+			if s.multiples(p.step) < 2 && s.isParameter(p.step.V) { // an operand of the addition for nothing, of the product of 64 bits by a move
 				continue
 			}
 		case s.sharers(p.step) < 2 && (p.step.By != ir.None || p.step.Ext != analysis.ExtNone || !cheapMultiple(ir.I64, p.step.Coef)):
@@ -105,19 +115,52 @@ func (s *slsrState) straightBlock(b ir.Block) bool {
 	return changed
 }
 
-// earlier returns the last candidate of the block that the address base + form is one variable away from, of those which accept agrees to, -1 if there is
-// none.
-func (s *slsrState) earlier(base ir.Value, form *analysis.Linear, accept func(analysis.Term) bool) int {
-	for i := len(s.straight) - 1; i >= 0 && i >= len(s.straight)-straightWindow; i-- {
+// wideFrom looks for the first address of the window that p is a multiple of a number of 32 bits away from, and no constant: p is one instruction
+// then, and neither waits for others of that distance nor needs a register of its own for a constant. That only pays if nothing else needs
+// the index of p, which is candidate n.
+func (s *slsrState) wideFrom(p *slsrCandidate, n int) bool {
+	sum := s.ownSum(p)
+	if sum == ir.None {
+		return false
+	}
+	for i := max(0, n-straightWindow); i < n; i++ {
 		q := &s.straight[i]
-		if q.base != base {
+		if q.base != p.base || q.form.K != p.form.K {
 			continue
 		}
-		if t, ok := form.Beyond(&q.form); ok && accept(t) {
+		t, ok := p.form.Beyond(&q.form)
+		if ok && t.By != ir.None {
+			t, ok = s.productIn(sum, t)
+		}
+		if ok && t.V != ir.None && t.Ext != analysis.ExtNone && t.Coef == int64(int32(t.Coef)) {
+			p.prev, p.step, p.dist, p.wide = i, t, 0, true
+			return true
+		}
+	}
+	return false
+}
+
+// earlier returns the last candidate of the block that the address base + form is one variable away from, of those which accept agrees to, -1 if there is
+// none. Of several at one distance it is one from which no constant leads, if there is such a one.
+func (s *slsrState) earlier(base ir.Value, form *analysis.Linear, accept func(analysis.Term) bool) int {
+	last, by := -1, analysis.Term{}
+	for i := len(s.straight) - 1; i >= 0 && i >= len(s.straight)-straightWindow; i-- {
+		q := &s.straight[i]
+		if q.base != base || last >= 0 && q.form.K != form.K {
+			continue
+		}
+		t, ok := form.Beyond(&q.form)
+		switch {
+		case !ok:
+		case last < 0 && accept(t):
+			if last, by = i, t; t.V == ir.None || q.form.K == form.K {
+				return last
+			}
+		case last >= 0 && t == by:
 			return i
 		}
 	}
-	return -1
+	return last
 }
 
 // slsrSum is a sum with a product in the current block.
@@ -129,9 +172,9 @@ type slsrSum struct {
 // straightSums computes sums with products of two variables from earlier ones of block b that one variable is the distance to.
 func (s *slsrState) straightSums(b ir.Block) bool {
 	f := s.f
-	s.sums = s.sums[:0]
+	s.products = s.products[:0]
 	changed := false
-	for v := f.First(b); v != ir.None && len(s.sums) < straightMax; v = f.Next(v) {
+	for v := f.First(b); v != ir.None && len(s.products) < straightMax; v = f.Next(v) {
 		t := f.TypeOf(v)
 		if f.Op(v) != ir.OpAdd || t != ir.I32 && t != ir.I64 || !s.ownProduct(f.Operand(v, 0), 0, nil) && !s.ownProduct(f.Operand(v, 1), 0, nil) {
 			continue
@@ -140,8 +183,8 @@ func (s *slsrState) straightSums(b ir.Block) bool {
 		if !p.form.OfInteger(&s.values, v) || p.form.N < 2 {
 			continue
 		}
-		for i := len(s.sums) - 1; i >= 0 && i >= len(s.sums)-straightWindow; i-- {
-			q := &s.sums[i]
+		for i := len(s.products) - 1; i >= 0 && i >= len(s.products)-straightWindow; i-- {
+			q := &s.products[i]
 			d, ok := p.form.Beyond(&q.form)
 			if !ok || f.TypeOf(q.sum) != t || p.form.K != q.form.K || d.V == ir.None || d.By != ir.None || f.TypeOf(d.V) != t || !cheapMultiple(t, d.Coef) {
 				continue
@@ -159,7 +202,7 @@ func (s *slsrState) straightSums(b ir.Block) bool {
 			changed = true
 			break
 		}
-		s.sums = append(s.sums, p)
+		s.products = append(s.products, p)
 	}
 	return changed
 }
@@ -176,6 +219,22 @@ func (s *slsrState) sharers(t analysis.Term) int {
 	n := 0
 	for i := range s.straight {
 		if p := &s.straight[i]; p.prev >= 0 && p.step == t {
+			n++
+		}
+	}
+	return n
+}
+
+// isParameter reports whether v is a parameter of the function or a part of one.
+func (s *slsrState) isParameter(v ir.Value) bool {
+	return v.IsParam() || s.f.Op(v) == ir.OpLoad && analysis.RefOf(s.f, s.f.Operand(v, 0)).Space == analysis.ParamSpace
+}
+
+// multiples counts the addresses of the block that a multiple of the same number of 32 bits as t leads to.
+func (s *slsrState) multiples(t analysis.Term) int {
+	n := 0
+	for i := range s.straight {
+		if p := &s.straight[i]; p.wide && p.step.V == t.V && p.step.Ext == t.Ext {
 			n++
 		}
 	}
@@ -199,6 +258,44 @@ func (s *slsrState) multiplies(p *slsrCandidate) bool {
 		}
 	}
 	return found
+}
+
+// ownSum returns the variable index of address p, without a constant and before its extension, if it is a sum of two variables that nothing else
+// needs: with the multiplication by the size of an element it takes two instructions. It returns None for others.
+func (s *slsrState) ownSum(p *slsrCandidate) ir.Value {
+	f := s.f
+	v := f.Operand(p.gep, f.NumOps(p.gep)-1)
+	for range 4 {
+		if !v.IsInst() || !s.oneUse(v) && !s.onlyAddresses(v, p, 0) {
+			return ir.None
+		}
+		switch f.Op(v) {
+		case ir.OpSExt, ir.OpZExt, ir.OpShl:
+		case ir.OpAdd, ir.OpSub:
+			if !f.Operand(v, 1).IsConst() {
+				return v
+			}
+		default:
+			return ir.None
+		}
+		v = f.Operand(v, 0)
+	}
+	return ir.None
+}
+
+// productIn returns t, the product of two numbers, with the operand of sum that is that product as its number: the size of a plane, nx·ny.
+func (s *slsrState) productIn(sum ir.Value, t analysis.Term) (analysis.Term, bool) {
+	f := s.f
+	for i := range 2 {
+		v := f.Operand(sum, i)
+		if f.Op(v) != ir.OpMul || t.Ext != t.ExtBy || t.Ext == analysis.ExtNone || f.Flags(v)&ir.NoWrap(t.Ext == analysis.ExtSign) == 0 {
+			continue
+		}
+		if a, b := f.Operand(v, 0), f.Operand(v, 1); a == t.V && b == t.By || a == t.By && b == t.V {
+			return analysis.Term{V: v, Ext: t.Ext, Coef: t.Coef}, true
+		}
+	}
+	return t, false
 }
 
 // ownProduct reports whether v, which has no other uses, is a product of two variables, or a sum with one. The address p, if it is not nil, may share it with
