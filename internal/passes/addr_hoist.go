@@ -58,7 +58,7 @@ func hoistAddresses(u *unit) bool {
 	s.heads = slab.Sized(s.heads, size)
 	for n := uint32(1); n <= uint32(c.Len()); n++ {
 		for v := f.First(c.Block(n)); v != ir.None; v = f.Next(v) {
-			if f.Op(v) == ir.OpGEP && !u.ty.IsVector(f.TypeOf(v)) && u.accessed(v) {
+			if f.Op(v) == ir.OpGEP && !u.ty.IsVector(f.TypeOf(v)) && analysis.Accessed(f, v) {
 				if _, isConst := analysis.GEPOffset(f, v); !isConst {
 					u.addrHoist.noteAddress(v, n)
 				}

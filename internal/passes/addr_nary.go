@@ -3,6 +3,7 @@ package passes
 import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/slsr"
 )
 
 // naryWindow is the number of addresses that one is compared with.
@@ -31,7 +32,7 @@ func naryReassociate(u *unit) bool {
 	changed := false
 	for _, b := range u.CFG().RPO() {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			if f.Op(v) != ir.OpGEP || u.ty.IsVector(f.TypeOf(v)) || !u.accessed(v) {
+			if f.Op(v) != ir.OpGEP || u.ty.IsVector(f.TypeOf(v)) || !analysis.Accessed(f, v) {
 				continue
 			}
 			if space := u.ty.AddrSpace(f.TypeOf(v)); space != analysis.Shared && space != analysis.Local {
@@ -71,7 +72,7 @@ func (s *naryState) nearAddress(p *naryAddress, b ir.Block) ir.Value {
 		if q.form.K != 0 {
 			r = s.b.PtrAdd(r, s.c.SInt(ir.I64, -q.form.K), 0)
 		}
-		r = s.b.PtrAdd(r, s.slsr.termValue(t), 0)
+		r = s.b.PtrAdd(r, slsr.TermValue(&s.b, t), 0)
 		if p.form.K != 0 {
 			r = s.b.PtrAdd(r, s.c.SInt(ir.I64, p.form.K), 0)
 		}

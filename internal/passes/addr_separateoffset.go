@@ -124,7 +124,7 @@ func (g gepSplitter) splitGEP(v ir.Value) bool {
 // shares the address of &s[0][x].
 func (g gepSplitter) constantBase(v ir.Value) (base ir.Value, off int64) {
 	base = g.f.Operand(v, 0)
-	if g.c.ExprOp(base) != ir.OpGEP || !g.accessed(v) {
+	if g.c.ExprOp(base) != ir.OpGEP || !analysis.Accessed(g.f, v) {
 		return base, 0
 	}
 	off, ok := analysis.ConstGEPOffset(g.m, g.c, base)

@@ -64,7 +64,7 @@ func (lp *loopState) reduceLoop(l *analysis.Loops, x uint32) bool {
 		guarded := !lp.dom.DominatesN(bn, ln)
 		b := lp.cfg.Block(bn)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			if f.Op(v) != ir.OpGEP || lp.ty.IsVector(f.TypeOf(v)) || lp.m.Layout.PtrBits(lp.ty.AddrSpace(f.TypeOf(v))) != 64 || !lp.accessed(v) {
+			if f.Op(v) != ir.OpGEP || lp.ty.IsVector(f.TypeOf(v)) || lp.m.Layout.PtrBits(lp.ty.AddrSpace(f.TypeOf(v))) != 64 || !analysis.Accessed(f, v) {
 				continue
 			}
 			var form analysis.Linear
@@ -259,27 +259,6 @@ func (lp *loopState) singlePays(l *analysis.Loops, x uint32, g *steppedGroup, al
 		}
 	}
 	return true
-}
-
-// accessed reports whether getelementptr v is the address of an access and not only
-// the base of others.
-func (u *unit) accessed(v ir.Value) bool {
-	f := u.f
-	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
-		switch w := f.User(x); f.Op(w) {
-		case ir.OpLoad, ir.OpAtomicRMW, ir.OpCmpXchg:
-			return true
-		case ir.OpStore:
-			if f.UseIndex(x) == 1 {
-				return true
-			}
-		case ir.OpGEP: // at a constant distance
-			if _, ok := analysis.GEPOffset(f, w); ok {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // stepOf returns by how much a linear form changes in each iteration of loop x: step and, if its V is not None, stride, a multiple of a number that does not

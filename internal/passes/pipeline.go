@@ -133,7 +133,7 @@ var (
 	passLoopUnroll            = pass{name: "loop-unroll", fn: loopUnroll, level: 2, opt: true}
 	passLoopReduce            = pass{name: "loop-reduce", fn: loopReduce, level: 2}
 	passDivRemPairs           = pass{name: "div-rem-pairs", fn: divRemPairs, level: 1, keepsCFG: true}
-	passSLSR                  = pass{name: "slsr", fn: slsr, level: 2, keepsCFG: true}
+	passSLSR                  = pass{name: "slsr", fn: straightLineReduce, level: 2, keepsCFG: true}
 	passNaryReassociate       = pass{name: "nary-reassociate", fn: naryReassociate, level: 2, keepsCFG: true}
 	passLoadStoreVectorizer   = pass{name: "load-store-vectorizer", fn: loadStoreVectorizer, level: 2, keepsCFG: true}
 	passSLPVectorizer         = pass{name: "slp-vectorizer", fn: slpVectorize, level: 2, opt: true, keepsCFG: true}

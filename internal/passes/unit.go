@@ -14,6 +14,7 @@ import (
 	"gonvvm/internal/passes/ivdivision"
 	"gonvvm/internal/passes/narrowphis"
 	"gonvvm/internal/passes/slp"
+	"gonvvm/internal/passes/slsr"
 	"gonvvm/internal/passes/stats"
 	"gonvvm/internal/passes/tails"
 	"gonvvm/internal/passes/typepromotion"
@@ -79,7 +80,7 @@ type unit struct {
 	alignments alignment.Assumptions
 	infer      inferState
 	addrHoist  addrHoistState
-	slsr       slsrState
+	reducer    slsr.Reducer
 	dot        dot.Former
 	exact      exactsum.Table
 	slp        slp.Vectorizer
@@ -104,7 +105,7 @@ func (u *unit) connect() {
 	u.correlated.unit, u.reassoc.unit = u, u
 	u.cse.unit, u.gvn.unit, u.sroa.unit, u.mem2reg.unit = u, u, u, u
 	u.memcpyopt.unit, u.infer.unit = u, u
-	u.addrHoist.unit, u.slsr.unit, u.nary.unit, u.loop.unit, u.inl.unit = u, u, u, u, u
+	u.addrHoist.unit, u.nary.unit, u.loop.unit, u.inl.unit = u, u, u, u
 }
 
 type facts uint8
