@@ -369,3 +369,26 @@ func TestRulesSumsTimesConstant(t *testing.T) {
 	}
 	rb.wantHits(1, 2)
 }
+
+// Elements of units that an index is divided into: (x + c) << n for multiples x of powers of two, with every constant and all flags.
+func TestRulesElementsOfUnits(t *testing.T) {
+	rb := newRuleBench(t)
+	i5 := rb.m.Types.Int(5)
+	flags := []ir.Flags{0, ir.FlagNSW, ir.FlagNUW, ir.FlagNSW | ir.FlagNUW}
+	for unit := range uint64(4) {
+		for c := range uint64(32) {
+			for n := range uint64(5) {
+				for _, fa := range flags {
+					for _, fs := range flags {
+						rb.check([]ir.Type{i5}, func(f *ir.Func, b *ir.Builder) ir.Value {
+							x := b.Binary(ir.OpShl, ir.ParamValue(0), f.Consts.Int(i5, unit), fa)
+							sum := b.Binary(ir.OpAdd, x, f.Consts.Int(i5, c), fa)
+							return b.Binary(ir.OpShl, sum, f.Consts.Int(i5, n), fs)
+						}, everyInput(5))
+					}
+				}
+			}
+		}
+	}
+	rb.wantHits(1, 2)
+}

@@ -1,6 +1,8 @@
 package instcombine
 
 import (
+	"math/bits"
+
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
@@ -196,6 +198,9 @@ func (ic *Combiner) shiftOfKnown(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value,
 				}
 			}
 		}
+		if r := shiftOfUnit(ic, expr{v: v, op: op, t: t, a: a, b: b}, n, w); r != ir.None {
+			return r
+		}
 		flags := f.Flags(v)
 		if k.Leading(w) >= int(n) {
 			flags |= ir.FlagNUW
@@ -209,6 +214,26 @@ func (ic *Combiner) shiftOfKnown(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value,
 		}
 	}
 	return ir.None
+}
+
+// shiftOfUnit is (x + c) << n → (x << n) + (c << n) for a multiple x of a power of two that is greater than c: element c of one of the units that an
+// index is divided into. The constant then leaves the index, since no more overflows than before: the least number that the shift takes is a
+// multiple of that power, too.
+func shiftOfUnit(ic *Combiner, e expr, n uint64, w int) ir.Value {
+	f := ic.f
+	if f.Op(e.a) != ir.OpAdd || !ic.oneUse(e.a) {
+		return ir.None
+	}
+	x := f.Operand(e.a, 0)
+	c, ok := ic.c.SplatBits(f.Operand(e.a, 1))
+	size := bits.Len64(c)
+	if !ok || ic.values.IntBits(x) != w || uint64(size)+n >= uint64(w) || ic.values.Known(x).Zero&fold.Mask(size) != fold.Mask(size) {
+		return ir.None
+	}
+	flags := f.Flags(e.v)
+	y := ic.binary(e.v, ir.OpShl, flags, x, e.b)
+	f.Mutate(e.v, ir.OpAdd, flags, 0, y, ic.c.SplatInt(e.t, c<<n))
+	return e.v
 }
 
 // shiftOfShift combines two shifts by constants, n1 then n.
