@@ -17,12 +17,16 @@ type sinker struct {
 func sink(u *unit) bool {
 	s := sinker{unit: u}
 	f := u.f
+	split := s.intoExits()
+	if split {
+		u.edgesChanged()
+	}
 	c, dom, l := u.CFG(), u.Dom(), u.Loops()
 	if l.Len() > 0 {
 		u.pressure.Compute(f, l)
 		s.left = u.leftLoops()
 	}
-	changed := false
+	changed := split
 	// Uses before definitions: later instructions have moved already.
 	for n := uint32(c.Len()); n >= 1; n-- {
 		b := c.Block(n)
@@ -40,6 +44,62 @@ func sink(u *unit) bool {
 		}
 	}
 	return changed
+}
+
+// intoExits gives the edges that leave a loop to a block with others blocks of their own for the computations that only a phi there needs, such as
+// the number of the element that a search has found: iterations that stay in the loop do not execute them. It reports whether there were any.
+func (s sinker) intoExits() bool {
+	f, l := s.f, s.Loops()
+	split := false
+	if l.Len() == 0 || s.opt.Level < 2 || s.size > 0 {
+		return false
+	}
+	for n := range uint32(s.cfg.Len()) {
+		x := l.Of(n + 1)
+		b := s.cfg.Block(n + 1)
+		if x == 0 || f.Op(f.Terminator(b)) != ir.OpCondBr || f.Succ(b, 0) == f.Succ(b, 1) {
+			continue
+		}
+		for i := range 2 {
+			to := f.Succ(b, i)
+			if k := s.cfg.Number(to); l.Contains(x, k) || len(s.cfg.Preds(k)) < 2 {
+				continue
+			}
+			exit := ir.Block(0)
+			for phi := f.First(to); f.Op(phi) == ir.OpPhi; phi = f.Next(phi) {
+				from := b
+				if exit != 0 {
+					from = exit
+				}
+				v := f.PhiIncoming(phi, from)
+				if !s.onlyForExit(v, x) {
+					continue
+				}
+				if exit == 0 {
+					exit = f.SplitEdge(b, i)
+				}
+				f.MoveBefore(v, f.Terminator(exit))
+				split = true
+			}
+		}
+	}
+	return split
+}
+
+// onlyForExit reports whether v is computed in loop x, has one use and may be computed where the loop is left. Two operands that nothing else uses
+// would need more registers until then than v.
+func (s sinker) onlyForExit(v ir.Value, x uint32) bool {
+	f := s.f
+	if !s.oneUse(v) || f.Op(v) == ir.OpPhi || s.loops.Of(s.cfg.Number(f.BlockOf(v))) != x || !s.sinkable(v) {
+		return false
+	}
+	own := 0
+	for i := range f.NumOps(v) {
+		if s.oneUse(f.Operand(v, i)) {
+			own++
+		}
+	}
+	return own < 2
 }
 
 // sinkPlace returns the block, by number, to which v of block n should be sunk; 0 if it stays.
