@@ -77,3 +77,37 @@ func TestRulesFlagsOfDifference(t *testing.T) {
 	}
 	rb.wantHits(1, 2)
 }
+
+// A choice between sums of the compared numbers and constants, with every predicate and set of flags.
+func TestRulesChosenSums(t *testing.T) {
+	rb := newRuleBench(t)
+	i16 := ir.I16
+	var inputs [][]uint64
+	numbers := []uint64{0, 1, 2, 3, 0x7ffd, 0x7ffe, 0x7fff, 0x8000, 0x8001, 0x8002, 0xfffd, 0xfffe, 0xffff}
+	for _, a := range numbers {
+		for _, b := range numbers {
+			inputs = append(inputs, []uint64{a, b})
+		}
+	}
+	a, b := ir.ParamValue(0), ir.ParamValue(1)
+	steps := []uint64{0, 1, 2, 0xffff, 0xfffe}
+	for p := ir.ICmpEQ; p <= ir.ICmpSLE; p++ {
+		for _, c := range steps {
+			for _, d := range steps {
+				for _, flags := range []ir.Flags{0, ir.FlagNUW, ir.FlagNSW, ir.FlagNUW | ir.FlagNSW} {
+					for _, swap := range []bool{false, true} {
+						rb.check([]ir.Type{i16, i16}, func(f *ir.Func, bl *ir.Builder) ir.Value {
+							x := bl.Binary(ir.OpAdd, a, f.Consts.Int(i16, c), flags)
+							y := bl.Binary(ir.OpAdd, b, f.Consts.Int(i16, d), flags)
+							if swap {
+								x, y = y, x
+							}
+							return bl.Select(bl.ICmp(p, a, b), x, y)
+						}, inputs)
+					}
+				}
+			}
+		}
+	}
+	rb.wantHits(2, 20)
+}

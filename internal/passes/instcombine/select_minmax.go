@@ -46,6 +46,9 @@ func (ic *Combiner) minMax(v, cond, x, y ir.Value) ir.Value {
 	if p <= ir.ICmpNE {
 		return ir.None
 	}
+	if r := minMaxOfSums(ic, v, p, a, b, x, y); r != ir.None {
+		return r
+	}
 	if y == a && x != a { // bring it to: a p b ? a : …
 		x, y, p = y, x, p.Inverse()
 	}
@@ -97,6 +100,57 @@ func chooses(p ir.Pred) ir.Intrinsic {
 		return ir.IntrUmax
 	}
 	return ir.IntrUmin
+}
+
+// minMaxOfSums is a < b ? a + c : b + d with constants of which c is d or d + 1, the minimum of the sums, and its relatives for the other orderings and the
+// maximum, as in i >= n ? n - 1 : i. The result has both sums as operands, also the one that was not chosen. So c and d of a minimum are not positive: if the
+// sum that was not chosen overflows, the chosen one is less, and overflows too.
+func minMaxOfSums(ic *Combiner, v ir.Value, p ir.Pred, a, b, x, y ir.Value) ir.Value {
+	f := ic.f
+	flag := ir.FlagNUW
+	if p.IsSigned() {
+		flag = ir.FlagNSW
+	}
+	of := func(s, x ir.Value) (int64, bool) {
+		if s == x {
+			return 0, true
+		}
+		if f.Op(s) != ir.OpAdd || f.Operand(s, 0) != x || f.Flags(s)&flag == 0 {
+			return 0, false
+		}
+		return ic.c.Sint(f.Operand(s, 1))
+	}
+	c, ok1 := of(x, a)
+	d, ok2 := of(y, b)
+	if !ok1 || !ok2 {
+		x, y, p = y, x, p.Inverse()
+		c, ok1 = of(x, a)
+		d, ok2 = of(y, b)
+	}
+	if !ok1 || !ok2 || c == 0 && d == 0 || ic.ty.Bits(f.TypeOf(v)) == 8 {
+		return ir.None
+	}
+	least, most := c-1, c // the bounds of d
+	switch p {
+	case ir.ICmpSLE, ir.ICmpULE, ir.ICmpSGT, ir.ICmpUGT:
+		least, most = c, c+1
+	}
+	id := chooses(p)
+	switch {
+	case d != least && d != most:
+		return ir.None
+	case id == ir.IntrSmin && c <= 0 && d <= 0:
+	case (id == ir.IntrSmax || id == ir.IntrUmax) && c >= 0 && d >= 0:
+	default:
+		return ir.None
+	}
+	r := ic.intrinsic(v, id, f.TypeOf(v), x, y)
+	for _, s := range [...]ir.Value{x, y} {
+		if r != ir.None && f.Op(s) == ir.OpAdd && s != a && s != b {
+			f.SetFlags(s, f.Flags(s)&flag)
+		}
+	}
+	return r
 }
 
 // clamp is a > k ? k : max(a, l) with k ≥ l, and its relatives. The bound may be the next number, as in a > k-1 ? k : max(a, l).

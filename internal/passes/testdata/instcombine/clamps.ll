@@ -63,3 +63,35 @@ define i32 @shifted(i32 %x) {
   %r = select i1 %c, i32 32767, i32 %s
   ret i32 %r
 }
+
+; The index of the nearest element: n - 1 is not poison where it is not chosen.
+define i32 @last_element(i32 %i, i32 %n) {
+  %last = add nsw i32 %n, -1
+  %past = icmp sge i32 %i, %n
+  %r = select i1 %past, i32 %last, i32 %i
+  ret i32 %r
+}
+
+; So for the neighbor, whose comparison is one of i itself.
+define i32 @last_neighbor(i32 %i, i32 %n) {
+  %last = add nsw i32 %n, -1
+  %before = add nsw i32 %i, -1
+  %past = icmp sge i32 %before, %n
+  %r = select i1 %past, i32 %last, i32 %before
+  ret i32 %r
+}
+
+define i32 @next_element(i32 %i, i32 %n) {
+  %next = add nuw nsw i32 %n, 1
+  %after = icmp sgt i32 %i, %n
+  %r = select i1 %after, i32 %i, i32 %next
+  ret i32 %r
+}
+
+; Where n is the least number, i is chosen, but the sum is poison.
+define i32 @not_chosen(i32 %i, i32 %n) {
+  %last = add nsw i32 %n, -1
+  %c = icmp sge i32 %i, %n
+  %r = select i1 %c, i32 %i, i32 %last
+  ret i32 %r
+}
