@@ -1,6 +1,8 @@
 package analysis
 
 import (
+	"slices"
+
 	"gonvvm/internal/ir"
 	"gonvvm/internal/slab"
 )
@@ -15,6 +17,7 @@ type Pressure struct {
 
 	end  []uint32 // by value: the last block that it lives in
 	live []int32  // by block: the registers at its fullest point
+	more []int32  // by block: those that Reserve has noted, less those of the block before
 	seen []uint32 // by value: the block whose last use of it has been counted
 
 	// Between the header of a loop and its last block, others may stand that it is left by.
@@ -27,7 +30,7 @@ func (p *Pressure) Compute(f *ir.Func, l *Loops) {
 	p.f, p.l = f, l
 	n := uint32(l.C.Len())
 	p.end, p.seen = slab.Sized(p.end, f.NumInsts()), slab.Sized(p.seen, f.NumInsts())
-	p.live = slab.Sized(p.live, int(n)+2)
+	p.live, p.more = slab.Sized(p.live, int(n)+2), slab.Sized(p.more, int(n)+2)
 	p.spans(n)
 	for k := n; k >= 1; k-- { // users first, since a use of a folded value is one of its operands
 		for v := f.Last(l.C.Block(k)); v != ir.None; v = f.Prev(v) {
@@ -121,8 +124,27 @@ func (p *Pressure) Extend(v ir.Value, n uint32) {
 	}
 }
 
+// Reserve notes w more registers in blocks n to last, for Settle.
+func (p *Pressure) Reserve(n, last uint32, w int32) {
+	p.more[n] += w
+	p.more[last+1] -= w
+}
+
+// Settle adds the registers that Reserve has noted to those of the blocks.
+func (p *Pressure) Settle() {
+	more := int32(0)
+	for k := range p.live {
+		more += p.more[k]
+		p.live[k] += more
+		p.more[k] = 0
+	}
+}
+
 // Block returns the registers at the fullest point of block n.
 func (p *Pressure) Block(n uint32) int { return int(p.live[n]) }
+
+// Most returns the registers at the fullest point of blocks n to last.
+func (p *Pressure) Most(n, last uint32) int { return int(slices.Max(p.live[n : last+1])) }
 
 // Loop returns the registers at the fullest point of loop x.
 func (p *Pressure) Loop(x uint32) int {

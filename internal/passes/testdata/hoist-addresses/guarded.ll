@@ -94,3 +94,29 @@ b:
 done:
   ret void
 }
+
+; Not where the blocks need many registers.
+define void @full(ptr addrspace(1) %p, ptr addrspace(3) %tile, i32 %y, i1 %c, i1 %d) {
+entry:
+  %v = load <54 x float>, ptr addrspace(1) %p
+  br i1 %c, label %a, label %next
+
+a:
+  %ya = zext i32 %y to i64
+  %ta = getelementptr inbounds float, ptr addrspace(3) %tile, i64 %ya
+  store float 1.0, ptr addrspace(3) %ta
+  br label %next
+
+next:
+  br i1 %d, label %b, label %done
+
+b:
+  %yb = zext i32 %y to i64
+  %tb = getelementptr inbounds float, ptr addrspace(3) %tile, i64 %yb
+  store float 2.0, ptr addrspace(3) %tb
+  br label %done
+
+done:
+  store <54 x float> %v, ptr addrspace(1) %p
+  ret void
+}
