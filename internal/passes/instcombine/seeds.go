@@ -24,7 +24,7 @@ func (s *seeds) enter(f *ir.Func, facts uint32, late bool) {
 	last, ok := f.Changes.Tag()
 	s.all = !ok
 	if ok {
-		s.choose(f, last != tag)
+		s.choose(f, last != tag, (last^tag)&1 != 0)
 	}
 	f.Changes.Record(f, tag)
 }
@@ -33,8 +33,8 @@ func (s *seeds) enter(f *ir.Func, facts uint32, late bool) {
 func (s *seeds) has(v ir.Value) bool { return s.all || s.chosen.Has(uint32(v)) }
 
 // choose finds the instructions that have changed, their users and their operands. With other facts, those that depend on facts outside of
-// the function, or on Combiner.late, count as changed.
-func (s *seeds) choose(f *ir.Func, facts bool) {
+// the function, or on Combiner.late, count as changed, and with other attributes of parameters their users. late: Combiner.late changed.
+func (s *seeds) choose(f *ir.Func, facts, late bool) {
 	s.chosen.Reset(f.NumInsts())
 	s.list = s.list[:0]
 	edges := false
@@ -52,9 +52,11 @@ func (s *seeds) choose(f *ir.Func, facts bool) {
 	if edges {
 		s.conditions(f)
 	}
-	if facts {
-		for i := range f.NumParams() {
-			s.users(f, ir.ParamValue(i))
+	for i := range f.NumParams() {
+		if p := ir.ParamValue(i); f.Changes.Attrs() != f.Attrs {
+			s.users(f, p)
+		} else if late {
+			s.floorDivisions(f, p, 2)
 		}
 	}
 	for _, v := range s.list {
@@ -77,7 +79,7 @@ func dependsOnFacts(f *ir.Func, v ir.Value, op ir.Op) bool {
 		switch id := f.CalleeIntrinsic(v); id {
 		case ir.NVVMIntrinsic:
 			return f.NumArgs(v) == 0 // special registers
-		case ir.IntrObjectsize:
+		case ir.IntrObjectsize, ir.IntrIsConstant:
 			return true
 		default:
 			return id.Effects()&^isa.EffectSpeculatable != 0
@@ -98,6 +100,16 @@ func (s *seeds) add(v ir.Value) {
 func (s *seeds) users(f *ir.Func, v ir.Value) {
 	for u := f.FirstUse(v); u != 0; u = f.NextUse(u) {
 		s.add(f.User(u))
+	}
+}
+
+// floorDivisions adds users of v, and theirs down to a depth, that may be floor divisions, which Combiner.late rewrites.
+func (s *seeds) floorDivisions(f *ir.Func, v ir.Value, depth int) {
+	for u := f.FirstUse(v); u != 0 && depth > 0; u = f.NextUse(u) {
+		if op := f.Op(f.User(u)); op == ir.OpAnd || op == ir.OpSelect {
+			s.add(f.User(u))
+		}
+		s.floorDivisions(f, f.User(u), depth-1)
 	}
 }
 

@@ -41,11 +41,17 @@ func TestSeeds(t *testing.T) {
 	if got := f.Op(chain[1]); got != ir.OpInvalid {
 		t.Errorf("the sum of constants is still a %s", got)
 	}
-	// Other facts concern users of parameters.
+	// Other attributes concern users of parameters, other facts do not.
+	user := f.Operand(other[2], 0)
 	env := rb.env.enter(f)
 	env.Facts++
 	rb.ic.Run(env, false)
-	if !seeds.has(f.Operand(other[2], 0)) {
-		t.Error("the user of a parameter is not visited when facts are others")
+	if seeds.has(user) {
+		t.Error("the user of a parameter is visited when facts are others")
+	}
+	f.Attrs = f.Mod.AddAttrList(ir.AttrList{Fn: f.Mod.AddAttrs(ir.AttrSet{{Kind: ir.AttrConvergent}})})
+	rb.ic.Run(rb.env.enter(f), false)
+	if !seeds.has(user) {
+		t.Error("the user of a parameter is not visited when its attributes are others")
 	}
 }
