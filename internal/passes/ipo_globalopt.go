@@ -82,9 +82,9 @@ func globalOpt(r *runner) bool {
 		}
 	}
 	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
-		u.enter(f)
-		if g.dropGlobalStores(s) {
+		if u.enter(f); g.dropGlobalStores(s) {
 			changed = true
+			r.done.BodyChanged(f.Sym)
 		}
 	})
 	return changed

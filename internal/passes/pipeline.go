@@ -75,6 +75,7 @@ type pass struct {
 	opt      bool // part of opt's pipeline, not of llc's
 	keepsCFG bool // preserves blocks and edges, or calls edgesChanged itself
 	learns   bool // computes facts that other passes use but the module does not hold
+	symbols  bool // changes attributes of functions, and facts about variables and callees; r.done has any other changes of bodies
 }
 
 // The table of passes. A suffix tells apart executions or parts of one LLVM pass: -late may drop facts that only
@@ -93,20 +94,20 @@ var (
 	passInferArgSpaces        = pass{name: "infer-arg-address-spaces", module: inferArgAddressSpaces, level: 1}
 	passTailCallElim          = pass{name: "tailcallelim", fn: tailCallElimination, level: 1, opt: true}
 	passInline                = pass{name: "inline", module: inline, level: 1, opt: true}
-	passGlobalDCE             = pass{name: "globaldce", module: globalDCE, level: 1, opt: true}
+	passGlobalDCE             = pass{name: "globaldce", module: globalDCE, level: 1, opt: true, symbols: true}
 	passArgPromotion          = pass{name: "argpromotion", module: argPromotion, level: 1, opt: true}
 	passDeadArgElim           = pass{name: "deadargelim", module: deadArgElimination, level: 1, opt: true}
 	passDeadArgElimPoison     = pass{name: "deadargelim-poison", module: func(r *runner) bool { return ipo.PoisonDeadArgs(r.m) }, level: 1, opt: true}
-	passAlignParams           = pass{name: "align-params", module: func(r *runner) bool { return ipo.AlignParams(r.m) }, level: 1, opt: true}
-	passAlignVariables        = pass{name: "align-variables", module: func(r *runner) bool { return ipo.AlignVariables(r.m) }, level: 2, opt: true}
+	passAlignParams           = pass{name: "align-params", module: func(r *runner) bool { return ipo.AlignParams(r.m) }, level: 1, opt: true, symbols: true}
+	passAlignVariables        = pass{name: "align-variables", module: func(r *runner) bool { return ipo.AlignVariables(r.m) }, level: 2, opt: true, symbols: true}
 	passScalarizer            = pass{name: "scalarizer", module: scalarize, level: 1, opt: true}
 	passIPSCCP                = pass{name: "ipsccp", module: ipSCCP, level: 1, opt: true}
-	passGlobalOpt             = pass{name: "globalopt", module: globalOpt, level: 1, opt: true}
+	passGlobalOpt             = pass{name: "globalopt", module: globalOpt, level: 1, opt: true, symbols: true}
 	passCopyByVal             = pass{name: "copy-byval", module: copyByVal, level: 1, opt: true}
 	passForwardByVal          = pass{name: "forward-byval", fn: forwardByVal, level: 1}
-	passFunctionAttrsKernels  = pass{name: "function-attrs-kernels", module: inferKernelAttrs, level: 1, opt: true}
-	passFunctionAttrs         = pass{name: "function-attrs", module: inferFunctionAttrs, level: 1, opt: true}
-	passFunctionAttrsEffects  = pass{name: "function-attrs-effects", module: inferEffects, level: 1, opt: true, learns: true}
+	passFunctionAttrsKernels  = pass{name: "function-attrs-kernels", module: inferKernelAttrs, level: 1, opt: true, symbols: true}
+	passFunctionAttrs         = pass{name: "function-attrs", module: inferFunctionAttrs, level: 1, opt: true, symbols: true}
+	passFunctionAttrsEffects  = pass{name: "function-attrs-effects", module: inferEffects, level: 1, opt: true, learns: true, symbols: true}
 	passRetargetMemory        = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
 	passExpandConstantExprs   = pass{name: "expand-constant-exprs", fn: expandConstantExprs, required: true}
 	passFoldIntrinsicArgs     = pass{name: "fold-intrinsic-args", fn: foldIntrinsicArgs, required: true, keepsCFG: true}

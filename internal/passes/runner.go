@@ -10,6 +10,7 @@ import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/passes/bisect"
 	"gonvvm/internal/passes/lower"
+	"gonvvm/internal/passes/settled"
 	"gonvvm/internal/passes/stats"
 )
 
@@ -22,7 +23,7 @@ type runner struct {
 	units  []*unit
 	funcs  []*ir.Func
 	list   []*pass
-	done   settled // of the passes of list
+	done   settled.Table // of the passes of list
 	bisect int
 	all    bool // every pass of the list, whatever the level
 }
@@ -84,21 +85,11 @@ func Run(m *ir.Module, opt Options) error {
 			}
 		}
 	}()
-	r.list = list
-	r.done.reset(list)
+	r.list, r.done = list, settled.Of(list)
 	for i := 0; i < len(list); {
 		if list[i].module != nil {
-			if err := r.stopped(); err != nil {
+			if err := r.module(i); err != nil {
 				return err
-			}
-			if p := list[i]; r.enabled(p, nil) {
-				changed := r.units[0].stats.Execute(p.name, m, nil, func() bool { return p.module(r) })
-				if changed || p.learns {
-					r.done.changes++
-				}
-				if err := r.after(p, nil, changed); err != nil {
-					return err
-				}
 			}
 			i++
 			continue
@@ -119,6 +110,37 @@ func Run(m *ir.Module, opt Options) error {
 		}
 	}
 	return nil
+}
+
+// module runs the module pass at position i of the list, unless it is known to change nothing.
+func (r *runner) module(i int) error {
+	if err := r.stopped(); err != nil {
+		return err
+	}
+	p := r.list[i]
+	if !r.enabled(p, nil) {
+		return nil
+	}
+	idle := r.done.HasModule(i)
+	if idle && r.opt.Verify == nil {
+		return nil
+	}
+	changed := r.units[0].stats.Execute(p.name, r.m, nil, func() bool { return p.module(r) })
+	if idle && changed {
+		return &diag.Diagnostic{Where: "pass " + p.name, Msg: unsettled("module")}
+	}
+	if changed || p.learns {
+		r.done.ModuleChanged(r.m, p.symbols)
+	}
+	if !changed {
+		r.done.NoteModule(i)
+	}
+	return r.after(p, nil, changed)
+}
+
+// unsettled is the message about a pass that changed something though it was known to change nothing.
+func unsettled(thing string) string {
+	return "the pass changed the " + thing + ", though it had changed nothing before and nothing has changed since"
 }
 
 // stopped returns the error that ends the run, if the caller wants its end.
@@ -190,7 +212,7 @@ func (r *runner) after(p *pass, f *ir.Func, changed bool) error {
 func (r *runner) functions(i, j int) error {
 	r.funcs = r.funcs[:0]
 	r.m.Funcs(func(_ *ir.Symbol, f *ir.Func) { r.funcs = append(r.funcs, f) })
-	r.done.grow(r.m, r.funcs)
+	r.done.Grow(r.m, r.funcs)
 	if len(r.units) == 1 {
 		for _, f := range r.funcs {
 			if err := r.function(r.units[0], f, i, j); err != nil {
@@ -239,23 +261,23 @@ func (r *runner) function(u *unit, f *ir.Func, i, j int) (err error) {
 	}()
 	u.room.Enter(f)
 	u.enter(f)
-	u.facts = r.done.changes
+	u.facts = r.done.Facts(f.Sym)
 	optnone, same := r.optNone(f), true
 	for ; i < j; i++ {
 		p := r.list[i]
 		if optnone && !p.required || !r.enabled(p, f) {
 			continue
 		}
-		idle := r.done.has(i, f.Sym)
+		idle := r.done.Has(i, f.Sym)
 		if idle && r.opt.Verify == nil {
 			continue
 		}
 		running = p.name
 		changed := u.stats.Execute(p.name, r.m, f, func() bool { return p.fn(u) })
 		if idle && changed {
-			return &diag.Diagnostic{Where: "pass " + p.name + ", function @" + f.Name(), Msg: "the pass changed the function, though it had changed nothing before and nothing has changed since"}
+			return &diag.Diagnostic{Where: "pass " + p.name + ", function @" + f.Name(), Msg: unsettled("function")}
 		}
-		r.done.note(i, f.Sym, changed)
+		r.done.Note(i, f.Sym, changed)
 		same = same && !changed
 		switch {
 		case !changed:

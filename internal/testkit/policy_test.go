@@ -77,10 +77,11 @@ internal/passes/slp : internal/ir
 internal/passes/tails : internal/analysis internal/ir internal/slab
 internal/passes/scalarizer : internal/analysis internal/ir
 internal/passes/ipo : internal/analysis internal/ir
+internal/passes/settled : internal/ir
 internal/passes/stats : internal/ir
 internal/passes/lower : internal/analysis internal/fold internal/ir
 internal/passes/instcombine : internal/analysis internal/fold internal/ir internal/isa internal/slab
-internal/passes    : internal/passes/alignment internal/passes/scopes internal/passes/bisect internal/passes/ipo internal/passes/dot internal/passes/ivdivision internal/passes/divrempairs internal/passes/slsr internal/passes/narrowphis internal/passes/typepromotion internal/passes/vectorize internal/passes/bdce internal/passes/dse internal/passes/constoffset internal/passes/exactsum internal/passes/slp internal/passes/scalarizer internal/passes/tails internal/passes/leftover internal/passes/locals internal/passes/stats internal/passes/lower internal/passes/instcombine internal/limit internal/fold internal/ir internal/lowering internal/diag internal/slab internal/analysis internal/target
+internal/passes    : internal/passes/alignment internal/passes/scopes internal/passes/bisect internal/passes/ipo internal/passes/dot internal/passes/ivdivision internal/passes/divrempairs internal/passes/slsr internal/passes/narrowphis internal/passes/typepromotion internal/passes/vectorize internal/passes/bdce internal/passes/dse internal/passes/constoffset internal/passes/exactsum internal/passes/slp internal/passes/scalarizer internal/passes/tails internal/passes/leftover internal/passes/locals internal/passes/settled internal/passes/stats internal/passes/lower internal/passes/instcombine internal/limit internal/fold internal/ir internal/lowering internal/diag internal/slab internal/analysis internal/target
 
 # The second waist: PTX, and what works on it.
 internal/ptx       : internal/diag internal/slab internal/target internal/isa
