@@ -17,7 +17,7 @@ type Table struct {
 	dom    func() *analysis.Dom
 	list   []known
 	first  slab.Table[uint32] // by hash, 1 + the last of its sums in list
-	leaves []ir.Value         // of all sums
+	leaves []ir.Value         // of all sums; the complement of a number that is subtracted
 }
 
 // known is a sum without overflow that is extended with its sign, or is not negative.
@@ -51,7 +51,7 @@ func (s *Table) terms(ext ir.Value) (leaves []ir.Value, k int64, ok bool) {
 		return nil, 0, false
 	}
 	from := len(s.leaves)
-	k, ok = s.collect(f.Operand(ext, 0), from)
+	k, ok = s.collect(f.Operand(ext, 0), from, false)
 	leaves = s.leaves[from:]
 	if !ok || len(leaves) < 2 || max(k, -k) > maxConst {
 		s.leaves = s.leaves[:from]
@@ -61,22 +61,29 @@ func (s *Table) terms(ext ir.Value) (leaves []ir.Value, k int64, ok bool) {
 	return leaves, k, true
 }
 
-// collect adds the terms of v to s.leaves, which has those of the sum from position from on, and returns the constant among them.
-func (s *Table) collect(v ir.Value, from int) (k int64, ok bool) {
+// collect adds the terms of v, or of -v, to s.leaves, which has those of the sum from position from on, and returns the constant among them.
+func (s *Table) collect(v ir.Value, from int, negative bool) (k int64, ok bool) {
 	f := s.f
 	if k, ok := s.f.Consts.Sint(v); ok {
+		if negative {
+			k = -k
+		}
 		return k, true
 	}
-	exact := f.Op(v) == ir.OpAdd && f.Flags(v)&ir.FlagNSW != 0 || f.Op(v) == ir.OpOr && f.Flags(v)&ir.FlagDisjoint != 0
+	op := f.Op(v)
+	exact := (op == ir.OpAdd || op == ir.OpSub) && f.Flags(v)&ir.FlagNSW != 0 || op == ir.OpOr && f.Flags(v)&ir.FlagDisjoint != 0
 	if !exact {
+		if negative {
+			v = ^v
+		}
 		s.leaves = append(s.leaves, v)
 		return 0, len(s.leaves)-from <= maxLeaves
 	}
-	a, ok1 := s.collect(f.Operand(v, 0), from)
+	a, ok1 := s.collect(f.Operand(v, 0), from, negative)
 	if !ok1 {
 		return 0, false
 	}
-	b, ok2 := s.collect(f.Operand(v, 1), from)
+	b, ok2 := s.collect(f.Operand(v, 1), from, negative != (op == ir.OpSub))
 	return a + b, ok2
 }
 

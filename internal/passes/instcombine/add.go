@@ -77,7 +77,7 @@ func addOfDifference(ic *Combiner, e expr) ir.Value {
 		return ir.None
 	}
 	k := f.Operand(y, 0)
-	if !ic.c.IsPlain(k) || ic.c.IsZero(k) || f.Flags(e.v)&ir.FlagNSW != 0 && needsSign(f, e.v) {
+	if !ic.c.IsPlain(k) || ic.c.IsZero(k) || f.Flags(e.v)&ir.FlagNSW != 0 && needsSign(f, e.v, 0) {
 		return ir.None
 	}
 	f.Mutate(e.v, ir.OpAdd, 0, 0, ic.binary(e.v, ir.OpSub, 0, x, f.Operand(y, 1)), k)

@@ -165,10 +165,10 @@ func reassociate(ic *Combiner, e expr) ir.Value {
 	x, c1 := f.Operand(a, 0), f.Operand(a, 1)
 	if ic.c.IsPlain(b) && ic.c.IsPlain(c1) {
 		r := ic.fold.Binary(op, t, c1, b)
-		if r == ir.None {
-			return r
-		}
 		flags := f.Flags(v) & f.Flags(a)
+		if r == ir.None || op == ir.OpAdd && f.Flags(v)&^flags&ir.FlagNSW != 0 && !ic.oneUse(a) && needsSign(f, v, 0) {
+			return ir.None
+		}
 		switch op {
 		case ir.OpAdd: // without overflow, x + c1 + b is x + (c1 + b) exactly
 			if !ic.sumFits(t, c1, b) {
@@ -190,7 +190,7 @@ func reassociate(ic *Combiner, e expr) ir.Value {
 	if op == ir.OpAdd && ic.c.IsPlain(c1) && !ic.c.IsPlain(b) && ic.oneUse(a) && !ic.ty.IsVector(t) {
 		flags := f.Flags(v) & f.Flags(a)
 		if !ic.swapKeepsNSW(x, c1, b) {
-			if flags&ir.FlagNSW != 0 && needsSign(f, v) {
+			if flags&ir.FlagNSW != 0 && needsSign(f, v, 0) {
 				return ir.None
 			}
 			flags &= ir.FlagNUW
@@ -204,8 +204,10 @@ func reassociate(ic *Combiner, e expr) ir.Value {
 }
 
 // needsSign reports whether a user of sum v asks for its sign, which only a sum without overflow tells: an extension to the width of an address, in which
-// separate-const-offset-from-gep finds the constant, or a signed division, which correlated-propagation makes unsigned or a comparison.
-func needsSign(f *ir.Func, v ir.Value) bool {
+// separate-const-offset-from-gep finds the constant, or a signed division, which correlated-propagation makes unsigned or a comparison. The user may
+// be one of a sum or product without overflow that v is a part of.
+func needsSign(f *ir.Func, v ir.Value, depth int) bool {
+	const maxDepth = 3
 	for u := f.FirstUse(v); u != 0; u = f.NextUse(u) {
 		w := f.User(u)
 		switch f.Op(w) {
@@ -215,6 +217,10 @@ func needsSign(f *ir.Func, v ir.Value) bool {
 			}
 		case ir.OpSDiv, ir.OpSRem:
 			if f.UseIndex(u) == 0 && !f.Operand(w, 1).IsConst() {
+				return true
+			}
+		case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl:
+			if depth < maxDepth && f.Flags(w)&ir.FlagNSW != 0 && needsSign(f, w, depth+1) {
 				return true
 			}
 		}

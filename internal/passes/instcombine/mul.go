@@ -193,7 +193,14 @@ func (ic *Combiner) signedDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value)
 		f.Mutate(v, op-1, f.Flags(v)&ir.FlagExact, 0, a, b)
 		return v
 	}
-	if op == ir.OpSDiv && isConst && k&(k-1) == 0 && f.Flags(v)&ir.FlagExact != 0 && k != 1<<(w-1) {
+	isPower := isConst && k&(k-1) == 0 && k != 1<<(w-1)
+	exact := f.Flags(v)&ir.FlagExact != 0
+	if isPower && ic.values.IntBits(a) != 0 && ic.values.Known(a).Zero&(k-1) == k-1 { // a is a multiple
+		if exact = true; op == ir.OpSRem {
+			return c.Null(t)
+		}
+	}
+	if op == ir.OpSDiv && isPower && exact {
 		f.Mutate(v, ir.OpAShr, ir.FlagExact, 0, a, ic.c.SplatInt(t, uint64(bits.TrailingZeros64(k))))
 		return v
 	}

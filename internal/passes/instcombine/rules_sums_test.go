@@ -392,3 +392,22 @@ func TestRulesElementsOfUnits(t *testing.T) {
 	}
 	rb.wantHits(1, 2)
 }
+
+// Quotients and remainders of multiples by powers of two, which need no correction for negative numbers.
+func TestRulesQuotientsOfMultiples(t *testing.T) {
+	rb := newRuleBench(t)
+	i5 := rb.m.Types.Int(5)
+	for unit := range uint64(5) {
+		for k := uint64(1); k < 32; k++ {
+			for _, op := range []ir.Op{ir.OpSDiv, ir.OpSRem} {
+				for _, flags := range []ir.Flags{0, ir.FlagNSW, ir.FlagNUW} {
+					rb.check([]ir.Type{i5}, func(f *ir.Func, b *ir.Builder) ir.Value {
+						x := b.Binary(ir.OpShl, ir.ParamValue(0), f.Consts.Int(i5, unit), flags)
+						return b.Binary(op, x, f.Consts.Int(i5, k), 0)
+					}, everyInput(5))
+				}
+			}
+		}
+	}
+	rb.wantHits(1, 4)
+}

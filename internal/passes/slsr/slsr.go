@@ -91,7 +91,7 @@ func (s *Reducer) straightBlock(b ir.Block) bool {
 			continue
 		}
 		q := &s.straight[p.prev]
-		if !p.wide && p.step.By != ir.None && s.sharers(p.step) < 2 && s.wideFrom(p, i) {
+		if !p.wide && p.step.By != ir.None && s.wideFrom(p, i) {
 			q = &s.straight[p.prev]
 		}
 		switch {
@@ -344,6 +344,9 @@ func (s *Reducer) onlyAddresses(v ir.Value, p *candidate, depth int) bool {
 		case ir.OpGEP:
 			var form analysis.Linear
 			base, ok := form.OfAddress(s.values, w)
+			if !f.HasUses(w) { // it has been replaced
+				continue
+			}
 			if !ok || !analysis.Accessed(f, w) {
 				return false
 			}

@@ -111,3 +111,23 @@ define i32 @minimum_of_sum(i32 %x, i32 %y) {
 declare i1 @llvm.umin.i1(i1, i1)
 declare i1 @llvm.smin.i1(i1, i1)
 declare i32 @llvm.smin.i32(i32, i32)
+
+; Neighbours of an index that may have wrapped: their own sums do not, so that an address has the constant.
+define void @neighbours(ptr %p, i32 %x, i32 %row) {
+  %i = add i32 %x, 1
+  %l = add nsw i32 %i, -1
+  %a = add nsw i32 %l, %row
+  %wa = sext i32 %a to i64
+  %pa = getelementptr float, ptr %p, i64 %wa
+  store float 1.0, ptr %pa
+  %b = add nsw i32 %i, %row
+  %wb = sext i32 %b to i64
+  %pb = getelementptr float, ptr %p, i64 %wb
+  store float 2.0, ptr %pb
+  %r = add nsw i32 %i, 1
+  %c = mul nsw i32 %r, %row
+  %wc = sext i32 %c to i64
+  %pc = getelementptr float, ptr %p, i64 %wc
+  store float 3.0, ptr %pc
+  ret void
+}

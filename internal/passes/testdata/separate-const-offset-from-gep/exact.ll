@@ -96,3 +96,23 @@ define void @unsigned(ptr %p, i32 %base, i32 %k) {
   store i32 2, ptr %r, align 4
   ret void
 }
+
+; A number may be subtracted: (i + 1) - n is (i - n) + 1, where memory has been accessed at i - n.
+define float @difference(ptr addrspace(1) %a, i32 %i, i32 %n) {
+  %x = sub nsw i32 %i, %n
+  %wx = sext i32 %x to i64
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i64 %wx
+  %u = load float, ptr addrspace(1) %p
+  %i1 = add nsw i32 %i, 1
+  %y = sub nsw i32 %i1, %n
+  %wy = sext i32 %y to i64
+  %q = getelementptr inbounds float, ptr addrspace(1) %a, i64 %wy
+  %v = load float, ptr addrspace(1) %q
+  %z = sub nsw i32 %n, %i
+  %wz = sext i32 %z to i64
+  %r = getelementptr inbounds float, ptr addrspace(1) %a, i64 %wz
+  %w = load float, ptr addrspace(1) %r
+  %s = fadd float %u, %v
+  %t = fadd float %s, %w
+  ret float %t
+}

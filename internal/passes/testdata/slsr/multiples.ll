@@ -70,3 +70,23 @@ define i32 @kept(ptr addrspace(1) %a, i32 %i, i32 %n, i32 %m, ptr addrspace(1) %
   store float %x0, ptr addrspace(1) %p3
   ret i32 %i2
 }
+
+; The size of a plane is a product of 32 bits, and the two addresses before it are each one instruction, not a product of 64 bits and a sum.
+define float @curl(ptr addrspace(1) %a, ptr addrspace(1) %b, i32 %c, i32 %nx, i32 %ny) {
+  %w0 = sext i32 %c to i64
+  %a0 = getelementptr float, ptr addrspace(1) %a, i64 %w0
+  %b0 = getelementptr float, ptr addrspace(1) %b, i64 %w0
+  %x0 = load float, ptr addrspace(1) %a0
+  %y0 = load float, ptr addrspace(1) %b0
+  %plane = mul nsw i32 %nx, %ny
+  %i = sub nsw i32 %c, %plane
+  %w1 = sext i32 %i to i64
+  %a1 = getelementptr float, ptr addrspace(1) %a, i64 %w1
+  %b1 = getelementptr float, ptr addrspace(1) %b, i64 %w1
+  %x1 = load float, ptr addrspace(1) %a1
+  %y1 = load float, ptr addrspace(1) %b1
+  %s = fadd float %x0, %y0
+  %t = fadd float %x1, %y1
+  %d = fsub float %s, %t
+  ret float %d
+}
