@@ -79,8 +79,8 @@ func subFits(x, y int64, w int) bool {
 	return (x < 0 == (y < 0) || d < 0 == (x < 0)) && FitsSigned(d, w)
 }
 
-// mulFits reports whether x * y is a signed number of w bits.
-func mulFits(x, y int64, w int) bool {
+// MulFits reports whether x * y is a signed number of w bits.
+func MulFits(x, y int64, w int) bool {
 	high, low := bits.Mul64(uint64(max(x, -x)), uint64(max(y, -y)))
 	p := x * y
 	return high == 0 && low <= 1<<63 && (p < 0) == (x < 0 != (y < 0) && p != 0) && FitsSigned(p, w)
@@ -100,7 +100,7 @@ func NoWrap(op ir.Op, a, b Bounds, w int) ir.Flags {
 	case ir.OpMul:
 		high, low := bits.Mul64(a.UMax, b.UMax)
 		unsigned = high == 0 && low <= fold.Mask(w)
-		signed = mulFits(a.SMin, b.SMin, w) && mulFits(a.SMin, b.SMax, w) && mulFits(a.SMax, b.SMin, w) && mulFits(a.SMax, b.SMax, w)
+		signed = MulFits(a.SMin, b.SMin, w) && MulFits(a.SMin, b.SMax, w) && MulFits(a.SMax, b.SMin, w) && MulFits(a.SMax, b.SMax, w)
 	case ir.OpShl:
 		if n := b.UMax; n < uint64(w) {
 			unsigned = a.UMax<<n>>n == a.UMax && a.UMax<<n <= fold.Mask(w)

@@ -142,7 +142,7 @@ func (r *Bounds) productSigned(a, b Bounds, nsw bool, w int) {
 		for _, y := range [2]int64{b.SMin, b.SMax} {
 			p := x * y
 			switch {
-			case mulFits(x, y, w):
+			case MulFits(x, y, w):
 			case !nsw:
 				return
 			case x < 0 == (y < 0):

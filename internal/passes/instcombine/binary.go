@@ -3,6 +3,7 @@ package instcombine
 import (
 	"math/bits"
 
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
@@ -177,6 +178,10 @@ func reassociate(ic *Combiner, e expr) ir.Value {
 			if !ic.sumFitsUnsigned(t, c1, b) {
 				flags &^= ir.FlagNUW
 			}
+		case ir.OpMul: // x * c1 * b is x * (c1 * b) exactly
+			if !productFits(ic.c, c1, b, ic.ty.Bits(t)) {
+				flags &^= ir.FlagNSW
+			}
 		case ir.OpOr:
 			flags &= ir.FlagDisjoint
 		default:
@@ -249,6 +254,13 @@ func (ic *Combiner) sumFits(t ir.Type, a, b ir.Value) bool {
 	w := ic.ty.Bits(t)
 	s := x + y
 	return ok1 && ok2 && fold.Signed(uint64(s), w) == s && (x < 0 != (y < 0) || s < 0 == (x < 0))
+}
+
+// productFits reports whether the product of integers a and b of type t does not overflow.
+func productFits(c *ir.Consts, a, b ir.Value, w int) bool {
+	x, ok1 := c.Sint(a)
+	y, ok2 := c.Sint(b)
+	return ok1 && ok2 && analysis.MulFits(x, y, w)
 }
 
 func (ic *Combiner) sumFitsUnsigned(t ir.Type, a, b ir.Value) bool {

@@ -53,7 +53,11 @@ func mulByConstant(ic *Combiner, e expr) ir.Value {
 	switch f.Op(a) {
 	case ir.OpShl: // (x << n) * k → x * (k << n)
 		if n, ok := ic.c.SplatBits(f.Operand(a, 1)); ok && n < uint64(w) {
-			f.Mutate(v, ir.OpMul, f.Flags(v)&f.Flags(a)&ir.FlagNUW, 0, f.Operand(a, 0), ic.c.SplatInt(t, k<<n&fold.Mask(w)))
+			flags := f.Flags(v) & f.Flags(a) & (ir.FlagNUW | ir.FlagNSW)
+			if n > 62 || !analysis.MulFits(fold.Signed(k, w), 1<<n, w) {
+				flags &^= ir.FlagNSW
+			}
+			f.Mutate(v, ir.OpMul, flags, 0, f.Operand(a, 0), ic.c.SplatInt(t, k<<n&fold.Mask(w)))
 			return v
 		}
 	case ir.OpAdd: // (x + i) * k → x * k + i * k, and x * (j * k) for x * j

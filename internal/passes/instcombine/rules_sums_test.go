@@ -411,3 +411,25 @@ func TestRulesQuotientsOfMultiples(t *testing.T) {
 	}
 	rb.wantHits(1, 4)
 }
+
+// Products of products by constants, as multiplications and shifts, with all flags.
+func TestRulesRepeatedProducts(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	flags := []ir.Flags{0, ir.FlagNSW, ir.FlagNUW, ir.FlagNSW | ir.FlagNUW}
+	for _, op := range []ir.Op{ir.OpMul, ir.OpShl} {
+		for c := range uint64(16) {
+			for k := range uint64(16) {
+				for _, fa := range flags {
+					for _, fb := range flags {
+						rb.check([]ir.Type{i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+							x := b.Binary(op, ir.ParamValue(0), f.Consts.Int(i4, c), fa)
+							return b.Binary(ir.OpMul, x, f.Consts.Int(i4, k), fb)
+						}, everyInput(4))
+					}
+				}
+			}
+		}
+	}
+	rb.wantHits(1, 2)
+}
