@@ -51,15 +51,8 @@ func mulByConstant(ic *Combiner, e expr) ir.Value {
 		return v
 	}
 	switch f.Op(a) {
-	case ir.OpShl: // (x << n) * k → x * (k << n)
-		if n, ok := ic.c.SplatBits(f.Operand(a, 1)); ok && n < uint64(w) {
-			flags := f.Flags(v) & f.Flags(a) & (ir.FlagNUW | ir.FlagNSW)
-			if n > 62 || !analysis.MulFits(fold.Signed(k, w), 1<<n, w) {
-				flags &^= ir.FlagNSW
-			}
-			f.Mutate(v, ir.OpMul, flags, 0, f.Operand(a, 0), ic.c.SplatInt(t, k<<n&fold.Mask(w)))
-			return v
-		}
+	case ir.OpShl:
+		return productOfShift(ic, v, a, k, w)
 	case ir.OpAdd: // (x + i) * k → x * k + i * k, and x * (j * k) for x * j
 		i, ok := ic.c.SplatBits(f.Operand(a, 1))
 		if !ok || !ic.oneUse(a) || ic.ty.IsVector(t) || !ic.staysInBounds(f.Operand(a, 0), i, k, f.Flags(v), w) {
@@ -81,6 +74,21 @@ func mulByConstant(ic *Combiner, e expr) ir.Value {
 		}
 	}
 	return ir.None
+}
+
+// productOfShift is (x << n) * k → x * (k << n) for v, a product of a = x << n and k of w bits.
+func productOfShift(ic *Combiner, v, a ir.Value, k uint64, w int) ir.Value {
+	f := ic.f
+	n, ok := ic.c.SplatBits(f.Operand(a, 1))
+	if !ok || n >= uint64(w) {
+		return ir.None
+	}
+	flags := f.Flags(v) & f.Flags(a)
+	if n > 62 || !analysis.MulFits(fold.Signed(k, w), 1<<n, w) {
+		flags &= ir.FlagNUW
+	}
+	f.Mutate(v, ir.OpMul, flags, 0, f.Operand(a, 0), ic.c.SplatInt(f.TypeOf(v), k<<n&fold.Mask(w)))
+	return v
 }
 
 // staysInBounds reports whether x*k and x*k + i*k overflow no more than the flags of (x + i)*k, of w bits, allow, which an address may need.
