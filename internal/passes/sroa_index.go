@@ -97,25 +97,16 @@ func (s *sroaState) speculateIndex(v ir.Value) bool {
 	if !s.indexed(v) {
 		return false
 	}
+	base, x, step := f.Operand(v, 0), f.Operand(v, 1), int64(s.m.SizeOf(f.ElemType(v)))
+	r := analysis.RefOf(f, base)
+	if !r.Exact || !r.Base.IsInst() || f.Op(r.Base) != ir.OpAlloca || !s.within(v, r.Off, step, int64(s.m.SizeOf(f.ElemType(r.Base)))) {
+		return false
+	}
 	if s.distances(v); !f.HasUses(v) {
 		f.Erase(v)
 		return true
 	}
 	s.indexed(v) // its indices
-	base, x, step := f.Operand(v, 0), f.Operand(v, 1), int64(s.m.SizeOf(f.ElemType(v)))
-	r := analysis.RefOf(f, base)
-	if !r.Exact || !r.Base.IsInst() || f.Op(r.Base) != ir.OpAlloca {
-		return false
-	}
-	size := int64(s.m.SizeOf(f.ElemType(r.Base)))
-	for use := f.FirstUse(v); use != 0; use = f.NextUse(use) {
-		n := int64(s.m.StoreSize(analysis.AccessedType(f, f.User(use))))
-		for _, k := range s.ints {
-			if at := r.Off + k*step; k > size || k < -size || at < 0 || at+n > size {
-				return false
-			}
-		}
-	}
 	for use := f.FirstUse(v); use != 0; use = f.FirstUse(v) {
 		inst := f.User(use)
 		t := analysis.AccessedType(f, inst)
@@ -141,6 +132,27 @@ func (s *sroaState) speculateIndex(v ir.Value) bool {
 		f.Erase(inst)
 	}
 	f.Erase(v)
+	return true
+}
+
+// within reports whether all accesses through p, which starts at off and step times one of the indices, are within size bytes.
+func (s *sroaState) within(p ir.Value, off, step, size int64) bool {
+	f := s.f
+	for use := f.FirstUse(p); use != 0; use = f.NextUse(use) {
+		v := f.User(use)
+		if f.Op(v) == ir.OpGEP { // at a constant distance
+			if k, _ := analysis.GEPOffset(f, v); k > size || k < -size || !s.within(v, off+k, step, size) {
+				return false
+			}
+			continue
+		}
+		n := int64(s.m.StoreSize(analysis.AccessedType(f, v)))
+		for _, k := range s.ints {
+			if at := off + k*step; k > size || k < -size || at < 0 || at+n > size {
+				return false
+			}
+		}
+	}
 	return true
 }
 

@@ -212,9 +212,11 @@ func reassociate(ic *Combiner, e expr) ir.Value {
 // separate-const-offset-from-gep finds the constant, or a signed division, which correlated-propagation makes unsigned or a comparison. The user may
 // be one of a sum or product without overflow that v is a part of.
 func needsSign(f *ir.Func, v ir.Value, depth int) bool {
-	const maxDepth = 3
-	for u := f.FirstUse(v); u != 0; u = f.NextUse(u) {
+	const maxDepth, maxUses = 3, 8
+	n := 0
+	for u := f.FirstUse(v); u != 0 && n < maxUses; u = f.NextUse(u) {
 		w := f.User(u)
+		n++
 		switch f.Op(w) {
 		case ir.OpSExt:
 			if f.TypeOf(w) == ir.I64 {

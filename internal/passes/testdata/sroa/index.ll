@@ -184,7 +184,7 @@ define i64 @reference(i1 %c, i64 %x, i64 %y) {
   ret i64 %s
 }
 
-; The second structure ends before a member that is read: that access stays.
+; The second structure ends before a member that is read: all stays in memory.
 define i64 @reference_beyond(i1 %c, i64 %x, i64 %y) {
   %v = alloca [40 x i8], align 8
   %v24 = getelementptr i8, ptr %v, i64 24
