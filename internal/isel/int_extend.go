@@ -46,9 +46,12 @@ func (s intSelector) zeroBits(v ir.Value, k, depth int) bool {
 	case ir.OpOr, ir.OpXor, ir.OpSelect:
 		i := 0
 		if f.Op(v) == ir.OpSelect {
-			if c := f.Operand(v, 0); f.Op(c) == ir.OpICmp && f.Pred(c).IsSigned() {
-				if _, ok := s.selectsCompared(v); ok {
+			if p, ok := choiceOfCompared(s, v, cp); ok {
+				if p.IsSigned() {
 					return false // minMaxOf may take the operands with their signs above the bits
+				}
+				if f.BlockOf(f.Operand(v, 0)) == f.BlockOf(v) {
+					return true // minMaxOf takes extended operands
 				}
 			}
 			i = 1

@@ -12,29 +12,15 @@ import (
 func (s intSelector) minMaxOf(v ir.Value, k int, d ptx.RegID, cp comp) bool {
 	f := s.f
 	c := f.Operand(v, 0)
-	if f.Op(c) != ir.OpICmp || cp.class == cPred || cp.class.isFloat() || !f.HasOneUse(c) || s.m.Types.IsPtr(s.m.Types.Scalar(f.TypeOf(v))) ||
-		s.m.Types.IsVector(f.TypeOf(v)) != s.m.Types.IsVector(f.TypeOf(c)) || s.m.Types.Bits(s.m.Types.Scalar(f.TypeOf(v))) > 64 {
+	a, b := f.Operand(v, 1), f.Operand(v, 2)
+	p, ok := choiceOfCompared(s, v, cp)
+	if !ok || !s.mayFoldAll(c) || s.opt.Level == 0 && f.BlockOf(c) != s.blk {
 		return false
-	}
-	p := f.Pred(c)
-	a, b := f.Operand(c, 0), f.Operand(c, 1)
-	if !s.mayFoldAll(c) || s.opt.Level == 0 && f.BlockOf(c) != s.blk {
-		return false
-	}
-	swapped, ok := s.selectsCompared(v)
-	if !ok {
-		return false
-	}
-	if swapped {
-		p = p.Swap()
 	}
 	op := isa.Op_min_s32
 	switch p {
-	case ir.ICmpSLT, ir.ICmpSLE, ir.ICmpULT, ir.ICmpULE:
 	case ir.ICmpSGT, ir.ICmpSGE, ir.ICmpUGT, ir.ICmpUGE:
 		op = isa.Op_max_s32
-	default:
-		return false
 	}
 	t := uType[cp.class]
 	if p.IsSigned() {
@@ -48,12 +34,50 @@ func (s intSelector) minMaxOf(v ir.Value, k int, d ptx.RegID, cp comp) bool {
 	return true
 }
 
+// choiceOfCompared reports whether select v, with components cp, is the minimum or maximum of its own operands, which its comparison compares, maybe before
+// they are extended to 32 bits; and returns the ordering for which it takes the first one. It is selected as such if the operands of the comparison may be
+// read in its block.
+func choiceOfCompared(s intSelector, v ir.Value, cp comp) (p ir.Pred, ok bool) {
+	f := s.f
+	c, t := f.Operand(v, 0), f.TypeOf(v)
+	if f.Op(c) != ir.OpICmp || f.Pred(c) <= ir.ICmpNE || cp.class == cPred || cp.class.isFloat() || !f.HasOneUse(c) ||
+		s.m.Types.IsPtr(s.m.Types.Scalar(t)) || s.m.Types.IsVector(t) != s.m.Types.IsVector(f.TypeOf(c)) || s.m.Types.Bits(s.m.Types.Scalar(t)) > 64 {
+		return 0, false
+	}
+	swapped, ok := s.selectsCompared(v)
+	if !ok && cp.class == c32 {
+		swapped, ok = selectsExtended(f, v)
+	}
+	if p = f.Pred(c); swapped {
+		p = p.Swap()
+	}
+	return p, ok
+}
+
 // selectsCompared reports whether select v is one of the two values that its comparison compares; swapped means that it
 // takes the second one if the comparison holds.
 func (s intSelector) selectsCompared(v ir.Value) (swapped, ok bool) {
 	f := s.f
 	c := f.Operand(v, 0)
 	x, y, a, b := f.Operand(v, 1), f.Operand(v, 2), f.Operand(c, 0), f.Operand(c, 1)
+	if x == a && y == b {
+		return false, true
+	}
+	return true, x == b && y == a
+}
+
+// selectsExtended is selectsCompared of a select of extensions of the two values, as the comparison orders them.
+func selectsExtended(f *ir.Func, v ir.Value) (swapped, ok bool) {
+	c, x, y := f.Operand(v, 0), f.Operand(v, 1), f.Operand(v, 2)
+	ext := ir.OpZExt
+	if f.Pred(c).IsSigned() {
+		ext = ir.OpSExt
+	}
+	if f.Op(x) != ext || f.Op(y) != ext {
+		return false, false
+	}
+	x, y = f.Operand(x, 0), f.Operand(y, 0)
+	a, b := f.Operand(c, 0), f.Operand(c, 1)
 	if x == a && y == b {
 		return false, true
 	}

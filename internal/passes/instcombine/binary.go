@@ -43,6 +43,7 @@ var (
 		{"add-of-opposite", addOfOpposite},
 		{"add-of-wide-product", addOfWideProduct},
 		{"add-of-bit", addOfBit},
+		{"blend", blend},
 		{"average", average},
 		{"sum-of-quotient", sumOfQuotient},
 		{"narrow-math", narrowMath},

@@ -129,8 +129,8 @@ func neutral(ic *Combiner, op ir.Op, a, b ir.Value) ir.Value {
 	return ir.None
 }
 
-// blend is (m & x) | (~m & y) → c ? x : y for a mask m that is all ones where condition c holds, and 0 where it does not: so OpenCL C and code of
-// vector units choose elements.
+// blend is (m & x) | (~m & y), or their sum → c ? x : y for a mask m that is all ones where condition c holds, and 0 where it does not: so OpenCL C and
+// code of vector units choose elements.
 func blend(ic *Combiner, e expr) ir.Value {
 	f := ic.f
 	if e.op == ir.OpAnd || f.Op(e.a) != ir.OpAnd || f.Op(e.b) != ir.OpAnd {

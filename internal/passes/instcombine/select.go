@@ -15,6 +15,7 @@ var selectRules = []rule{
 	{"select-fcmp-equal", selectFCmpEqual},
 	{"select-icmp-equal", selectICmpEqual},
 	{"min-max", func(ic *Combiner, e expr) ir.Value { return ic.minMax(e.v, ic.f.Operand(e.v, 0), e.a, e.b) }},
+	{"clamp-of-range", clampOfRange},
 	{"saturated", saturatedReport},
 	{"saturated-difference", limitedDifference},
 	{"select-fabs", selectFabs},

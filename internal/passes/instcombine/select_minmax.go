@@ -274,12 +274,15 @@ func differenceOfExtended(ic *Combiner, v ir.Value, p ir.Pred, a, b, x, y ir.Val
 func choiceOfExtended(ic *Combiner, v ir.Value, p ir.Pred, a, b, x, y ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	k, ok := c.Sint(b)
-	if !ok || p <= ir.ICmpNE {
+	if p <= ir.ICmpNE {
 		return ir.None
 	}
 	ext := ir.OpZExt
 	if p.IsSigned() {
 		ext = ir.OpSExt
+	}
+	if !ok {
+		return choiceOfExtensions(ic, v, p, a, b, x, y, ext)
 	}
 	of := func(x ir.Value) bool { return f.Op(x) == ext && f.Operand(x, 0) == a }
 	if !of(x) {
@@ -320,6 +323,33 @@ func choiceOfExtended(ic *Combiner, v ir.Value, p ir.Pred, a, b, x, y ir.Value) 
 	}
 	ic.push(r)
 	return ic.cast(v, ext, r, f.TypeOf(v))
+}
+
+// choiceOfExtensions is a > b ? ext(a) : ext(b), the maximum or minimum, extended. Extensions of fewer than 32 bits come first: registers have 32. A
+// comparison of bytes stays, as in minMax: type-promotion widens the two numbers.
+func choiceOfExtensions(ic *Combiner, v ir.Value, p ir.Pred, a, b, x, y ir.Value, ext ir.Op) ir.Value {
+	f := ic.f
+	of := func(x, a ir.Value) bool { return f.Op(x) == ext && f.Operand(x, 0) == a }
+	if of(x, b) && of(y, a) {
+		x, y, p = y, x, p.Inverse()
+	}
+	if !of(x, a) || !of(y, b) {
+		return ir.None
+	}
+	w := ic.values.IntBits(a)
+	if w == 8 {
+		return ir.None
+	}
+	if narrow := f.TypeOf(a); w >= 32 {
+		r := ic.intrinsic(v, chooses(p), narrow, a, b)
+		if r == ir.None {
+			return r
+		}
+		ic.push(r)
+		return ic.cast(v, ext, r, f.TypeOf(v))
+	}
+	f.SetFlags(y, 0)
+	return always(ic, v, chooses(p), x, 0, y)
 }
 
 // minMaxOfEdge is a == k ? n : a, where k is the least or greatest number and n the next.
