@@ -111,3 +111,44 @@ func TestRulesChosenSums(t *testing.T) {
 	}
 	rb.wantHits(2, 20)
 }
+
+// A select between a value and a tree of selects that is that value where the first condition holds: comparisons with all predicates, and one that
+// may be poison.
+func TestRulesSelectAsOther(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	x, y, a, b2 := ir.ParamValue(0), ir.ParamValue(1), ir.ParamValue(2), ir.ParamValue(3)
+	inputs := everyInput(4, 3, 2, 2)
+	preds := []ir.Pred{ir.ICmpEQ, ir.ICmpNE, ir.ICmpULT, ir.ICmpSGT}
+	for _, p := range preds {
+		for _, q := range preds {
+			for form := range 128 {
+				rb.check([]ir.Type{i4, i4, i4, i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+					k := func(n uint64) ir.Value { return f.Consts.Int(i4, n) }
+					tested := x
+					if form&1 != 0 {
+						tested = b.Binary(ir.OpAdd, x, k(3), ir.FlagNSW)
+					}
+					inner := b.Select(b.ICmp(q, tested, k(2+uint64(form>>1&1))), b2, a)
+					if form&64 != 0 {
+						part := b.Select(b.ICmp(q, tested, k(2+uint64(form>>1&1))), b2, k(0))
+						inner = b.Binary([]ir.Op{ir.OpAdd, ir.OpOr, ir.OpXor}[form%3], part, a, 0)
+					}
+					if form&4 != 0 {
+						between := b.ICmp(ir.ICmpEQ, b.Binary(ir.OpMul, y, y, ir.FlagNUW), b2)
+						if form&8 != 0 {
+							between = b.ICmp(ir.ICmpEQ, tested, k(5))
+						}
+						inner = b.Select(between, a, inner)
+					}
+					c := b.ICmp(p, x, k(uint64(form>>4&1)+2))
+					if form&32 != 0 {
+						return b.Select(c, inner, a)
+					}
+					return b.Select(c, a, inner)
+				}, inputs)
+			}
+		}
+	}
+	rb.wantHits(1, 4)
+}

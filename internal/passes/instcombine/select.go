@@ -23,6 +23,7 @@ var selectRules = []rule{
 		return ic.floats().minMaxFloat(e.v, ic.f.Operand(e.v, 0), e.a, e.b)
 	}},
 	{"select-nested", selectNested},
+	{"select-as-other", selectAsOther},
 	{"select-phi", selectPhi},
 	{"select-after-branch", selectAfterBranch},
 	{"floor-division", floorChoice},

@@ -53,3 +53,55 @@ func chosenInside(ic *Combiner, v, cond ir.Value, i, depth int) bool {
 	}
 	return false
 }
+
+// selectAsOther is c ? a : y → y, where y is a tree of selects and sums that is a if c holds: x == 1 ? a : x == 2 ? b : a. The same for c ? y : a.
+func selectAsOther(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	c := f.Operand(e.v, 0)
+	if f.Op(c) != ir.OpICmp {
+		return ir.None
+	}
+	for i := range 2 {
+		arm, other := f.Operand(e.v, 1+i), f.Operand(e.v, 2-i)
+		if becomes(ic, other, arm, c, i == 0, 0) {
+			return other
+		}
+	}
+	return ir.None
+}
+
+// maxSelectsInside bounds the depth of trees of selects that become searches.
+const maxSelectsInside = 4
+
+// becomes reports whether v, a tree of selects and sums, is the value a where c has the value holds, and not poison.
+func becomes(ic *Combiner, v, a, c ir.Value, holds bool, depth int) bool {
+	f := ic.f
+	if v == a {
+		return true
+	}
+	if depth == maxSelectsInside || !v.IsInst() {
+		return false
+	}
+	switch f.Op(v) {
+	case ir.OpSelect:
+	case ir.OpAdd, ir.OpOr, ir.OpXor: // a + (x == 2 ? b : 0)
+		x, y := f.Operand(v, 0), f.Operand(v, 1)
+		if x == a {
+			x, y = y, x
+		}
+		return y == a && !x.IsConst() && becomes(ic, x, ic.c.Null(f.TypeOf(v)), c, holds, depth+1)
+	default:
+		return false
+	}
+	d := f.Operand(v, 0)
+	known, is := decidedBy(ic, d, c, holds)
+	switch {
+	case known && is:
+		return becomes(ic, f.Operand(v, 1), a, c, holds, depth+1)
+	case known:
+		return becomes(ic, f.Operand(v, 2), a, c, holds, depth+1)
+	case f.TypeOf(d) != ir.I1 || !ic.notPoison(d, 0) && !ic.poisonOnlyAs(d, c, 0):
+		return false
+	}
+	return becomes(ic, f.Operand(v, 1), a, c, holds, depth+1) && becomes(ic, f.Operand(v, 2), a, c, holds, depth+1)
+}
