@@ -152,3 +152,34 @@ func TestRulesSelectAsOther(t *testing.T) {
 	}
 	rb.wantHits(1, 4)
 }
+
+// A select between a value and a select of that value and another, in all orders, with conditions that may be poison.
+func TestRulesSelectOfTwo(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	x, y, a, b2 := ir.ParamValue(0), ir.ParamValue(1), ir.ParamValue(2), ir.ParamValue(3)
+	inputs := everyInput(4, 4, 1, 1)
+	for p := ir.ICmpEQ; p <= ir.ICmpSLE; p++ {
+		for form := range 16 {
+			rb.check([]ir.Type{i4, i4, i4, i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+				d := b.ICmp(p, b.Binary(ir.OpMul, y, y, []ir.Flags{0, ir.FlagNSW}[form&1]), f.Consts.Int(i4, 4))
+				inner := b.Select(d, b2, a)
+				if form&2 != 0 {
+					inner = b.Select(d, a, b2)
+				}
+				c := b.ICmp(ir.ICmpULT, x, f.Consts.Int(i4, 6))
+				var r ir.Value
+				if form&4 != 0 {
+					r = b.Select(c, inner, a)
+				} else {
+					r = b.Select(c, a, inner)
+				}
+				if form&8 != 0 { // a second use of the condition
+					r = b.Binary(ir.OpXor, r, b.Select(c, x, y), 0)
+				}
+				return r
+			}, inputs)
+		}
+	}
+	rb.wantHits(3, 4)
+}

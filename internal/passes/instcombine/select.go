@@ -24,6 +24,7 @@ var selectRules = []rule{
 	}},
 	{"select-nested", selectNested},
 	{"select-as-other", selectAsOther},
+	{"select-of-two", selectOfTwo},
 	{"select-phi", selectPhi},
 	{"select-after-branch", selectAfterBranch},
 	{"floor-division", floorChoice},

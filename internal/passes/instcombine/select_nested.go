@@ -105,3 +105,45 @@ func becomes(ic *Combiner, v, a, c ir.Value, holds bool, depth int) bool {
 	}
 	return becomes(ic, f.Operand(v, 1), a, c, holds, depth+1) && becomes(ic, f.Operand(v, 2), a, c, holds, depth+1)
 }
+
+// selectOfTwo is c ? a : d ? b : a → !c && d ? b : a, where comparison d has no other use: the and is a part of the comparison's instruction.
+func selectOfTwo(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	c := f.Operand(e.v, 0)
+	if f.TypeOf(c) != ir.I1 || e.t == ir.I1 {
+		return ir.None
+	}
+	for i := 1; i <= 2; i++ { // the inner select
+		inner, a := f.Operand(e.v, i), f.Operand(e.v, 3-i)
+		if !ic.oneUse(inner) || f.Op(inner) != ir.OpSelect {
+			continue
+		}
+		d := f.Operand(inner, 0)
+		if !ic.oneUse(d) || f.Op(d) != ir.OpICmp || f.TypeOf(d) != ir.I1 {
+			continue
+		}
+		for j := 1; j <= 2; j++ { // the value that only the inner one has
+			if f.Operand(inner, 3-j) != a {
+				continue
+			}
+			b := f.Operand(inner, j)
+			if j == 2 {
+				f.SetPred(d, f.Pred(d).Inverse())
+				f.SetFlags(d, f.Flags(d)&^ir.FlagSameSign)
+			}
+			no := ic.fold.Bool(false)
+			ic.b.Before(e.v)
+			both := ir.None
+			if i == 1 {
+				both = ic.b.Select(c, d, no)
+			} else {
+				both = ic.b.Select(c, no, d)
+			}
+			ic.push(both)
+			ic.push(d)
+			f.Mutate(e.v, ir.OpSelect, f.Flags(e.v), 0, both, b, a)
+			return e.v
+		}
+	}
+	return ir.None
+}
