@@ -82,13 +82,9 @@ func (s *AddressGroups) shapeHash(v ir.Value, depth int) uint32 {
 	if !PartOfAddress(f, v) || depth == MaxAddressDepth {
 		return uint32(v)
 	}
-	mix := func(h, x uint32) uint32 {
-		h = (h ^ x) * 0x9E3779B1
-		return h ^ h>>15
-	}
-	h := mix(mix(uint32(f.Op(v)), uint32(f.TypeOf(v))), f.Aux(v))
+	h := slab.Mix(slab.Mix(uint32(f.Op(v)), uint32(f.TypeOf(v))), f.Aux(v))
 	for i := range f.NumOps(v) {
-		h = mix(h, s.shapeHash(f.Operand(v, i), depth+1))
+		h = slab.Mix(h, s.shapeHash(f.Operand(v, i), depth+1))
 	}
 	return h
 }
@@ -115,6 +111,26 @@ func PartOfAddress(f *ir.Func, v ir.Value) bool {
 	switch f.Op(v) {
 	case ir.OpGEP, ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpZExt, ir.OpSExt, ir.OpTrunc, ir.OpAnd, ir.OpOr, ir.OpXor:
 		return v.IsInst() && !f.Mod.Types.IsVector(f.TypeOf(v))
+	}
+	return false
+}
+
+// Accessed reports whether getelementptr v is the address of an access and not only
+// the base of others.
+func Accessed(f *ir.Func, v ir.Value) bool {
+	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
+		switch w := f.User(x); f.Op(w) {
+		case ir.OpLoad, ir.OpAtomicRMW, ir.OpCmpXchg:
+			return true
+		case ir.OpStore:
+			if f.UseIndex(x) == 1 {
+				return true
+			}
+		case ir.OpGEP: // at a constant distance
+			if _, ok := GEPOffset(f, w); ok {
+				return true
+			}
+		}
 	}
 	return false
 }

@@ -307,23 +307,3 @@ func (l *Linear) MultipliesWide() bool {
 	}
 	return false
 }
-
-// Accessed reports whether getelementptr v is the address of an access and not only
-// the base of others.
-func Accessed(f *ir.Func, v ir.Value) bool {
-	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
-		switch w := f.User(x); f.Op(w) {
-		case ir.OpLoad, ir.OpAtomicRMW, ir.OpCmpXchg:
-			return true
-		case ir.OpStore:
-			if f.UseIndex(x) == 1 {
-				return true
-			}
-		case ir.OpGEP: // at a constant distance
-			if _, ok := GEPOffset(f, w); ok {
-				return true
-			}
-		}
-	}
-	return false
-}

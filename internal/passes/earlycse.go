@@ -287,22 +287,17 @@ func (u *unit) isExpr(v ir.Value, op ir.Op) bool {
 	return false
 }
 
-func hashMix(h, x uint32) uint32 {
-	h = (h ^ x) * 0x9E3779B1
-	return h ^ h>>15
-}
-
 func (cs *cseState) exprHash(v ir.Value, op ir.Op) uint32 {
 	f := cs.f
-	h := hashMix(uint32(op), uint32(f.TypeOf(v)))
+	h := slab.Mix(uint32(op), uint32(f.TypeOf(v)))
 	switch op {
 	case ir.OpICmp, ir.OpFCmp:
 		return cs.cmpHash(v, f.Pred(v))
 	case ir.OpGEP:
-		h = hashMix(h, f.Aux(v))
+		h = slab.Mix(h, f.Aux(v))
 	case ir.OpExtractValue, ir.OpInsertValue, ir.OpShuffleVector:
 		for _, w := range f.Indices(v) {
-			h = hashMix(h, w)
+			h = slab.Mix(h, w)
 		}
 	}
 	if op.IsCommutative() {
@@ -310,10 +305,10 @@ func (cs *cseState) exprHash(v ir.Value, op ir.Op) uint32 {
 		if a > b {
 			a, b = b, a
 		}
-		return hashMix(hashMix(h, uint32(a)), uint32(b))
+		return slab.Mix(slab.Mix(h, uint32(a)), uint32(b))
 	}
 	for i := range f.NumOps(v) {
-		h = hashMix(h, uint32(f.Operand(v, i)))
+		h = slab.Mix(h, uint32(f.Operand(v, i)))
 	}
 	return h
 }
@@ -324,7 +319,7 @@ func (cs *cseState) cmpHash(v ir.Value, p ir.Pred) uint32 {
 	if a > b {
 		a, b, p = b, a, p.Swap()
 	}
-	return hashMix(hashMix(hashMix(uint32(ir.OpICmp), uint32(p)), uint32(a)), uint32(b))
+	return slab.Mix(slab.Mix(slab.Mix(uint32(ir.OpICmp), uint32(p)), uint32(a)), uint32(b))
 }
 
 // sameCmp reports whether comparison v with predicate pv is comparison w with pw.

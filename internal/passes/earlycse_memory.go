@@ -78,7 +78,7 @@ func (cs *cseState) enterJoin(n uint32) {
 }
 
 func (cs *cseState) loadHash(p ir.Value, t ir.Type) uint32 {
-	return hashMix(hashMix(uint32(ir.OpLoad), uint32(p)), analysis.BitsClass(cs.m, t))
+	return slab.Mix(slab.Mix(uint32(ir.OpLoad), uint32(p)), analysis.BitsClass(cs.m, t))
 }
 
 // visitLoad replaces a load by an earlier load or store of the same place.

@@ -150,7 +150,7 @@ func (g *gvnState) collect() {
 
 // hash returns a number below size, a power of two.
 func (k memKey) hash(size int) uint32 {
-	return hashMix(hashMix(hashMix(uint32(k.typ), uint32(k.base)), uint32(k.off)), uint32(k.off>>32)) & uint32(size-1)
+	return slab.Mix(slab.Mix(slab.Mix(uint32(k.typ), uint32(k.base)), uint32(k.off)), uint32(k.off>>32)) & uint32(size-1)
 }
 
 // memKey returns the key of a load or store, whose base is the first of equal expressions.

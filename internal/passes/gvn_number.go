@@ -42,9 +42,9 @@ func (g *gvnNumbers) has(v ir.Value) bool {
 // add numbers expression v, whose operands have been numbered and of which the last is defined in block home.
 func (g *gvnNumbers) add(f *ir.Func, v ir.Value, home uint32) {
 	n := f.NumOps(v)
-	h := hashMix(hashMix(hashMix(uint32(f.Op(v)), uint32(f.TypeOf(v))), uint32(f.Flags(v))), f.Aux(v))
+	h := slab.Mix(slab.Mix(slab.Mix(uint32(f.Op(v)), uint32(f.TypeOf(v))), uint32(f.Flags(v))), f.Aux(v))
 	for i := range n {
-		h = hashMix(h, uint32(g.leader(f.Operand(v, i))))
+		h = slab.Mix(h, uint32(g.leader(f.Operand(v, i))))
 	}
 	g.lead[v], g.home[v] = v, home
 	for range maxNumberProbes {

@@ -116,7 +116,7 @@ func (o *Optimizer) source(x ptx.Operand) ptx.Operand {
 // hashOf returns a hash of the computation of in; ok is false if its result may differ between two executions. mark is
 // the latest version of its operands; begin is the version of registers written before the run.
 func (o *Optimizer) hashOf(in *ptx.Inst, ops []ptx.Operand, begin uint32) (h, mark uint32, ok bool) {
-	h = mix(uint32(in.Op), uint32(in.Op>>32))
+	h = slab.Mix(uint32(in.Op), uint32(in.Op>>32))
 	for _, x := range ops[1:] {
 		x = o.source(x)
 		switch x.Kind {
@@ -136,14 +136,9 @@ func (o *Optimizer) hashOf(in *ptx.Inst, ops []ptx.Operand, begin uint32) (h, ma
 		default:
 			return 0, 0, false
 		}
-		h = mix(mix(mix(h, uint32(x.Kind)<<24|uint32(x.Flags)<<16|uint32(x.Sub)), x.Idx), uint32(x.Imm)^uint32(x.Imm>>32))
+		h = slab.Mix(slab.Mix(slab.Mix(h, uint32(x.Kind)<<24|uint32(x.Flags)<<16|uint32(x.Sub)), x.Idx), uint32(x.Imm)^uint32(x.Imm>>32))
 	}
-	return mix(h, mark), mark, true
-}
-
-func mix(h, x uint32) uint32 {
-	h = (h ^ x) * 0x9E3779B1
-	return h ^ h>>15
+	return slab.Mix(h, mark), mark, true
 }
 
 // find returns an available instruction with the same computation as in and a result register of the same type.
