@@ -46,8 +46,11 @@ func hoistAddresses(u *unit) bool {
 			u.pressure.Reserve(g.Place, g.Last, 2)
 		}
 	}
-	changed := false
+	if !measured {
+		return false
+	}
 	u.pressure.Settle()
+	changed := false
 	for i := range s.List {
 		if g := &s.List[i]; s.hoistable(g, l) && u.pressure.Most(g.Place, g.Last) < fullGroup {
 			s.hoistAddress(g)

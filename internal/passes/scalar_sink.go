@@ -46,8 +46,8 @@ func sink(u *unit) bool {
 	return changed
 }
 
-// intoExits gives the edges that leave a loop to a block with others blocks of their own for the computations that only a phi there needs, such as
-// the number of the element that a search has found: iterations that stay in the loop do not execute them. It reports whether there were any.
+// intoExits splits edges that leave a loop, and moves to them the computations that only a phi of the block after the loop needs, such as the number
+// of the element that a search has found: iterations that stay in the loop do not execute them. It reports whether there were any.
 func (s sinker) intoExits() bool {
 	f, l := s.f, s.Loops()
 	split := false

@@ -254,9 +254,8 @@ func (ic *Combiner) swapKeepsNSW(x, c, y ir.Value) bool {
 func (ic *Combiner) sumFits(t ir.Type, a, b ir.Value) bool {
 	x, ok1 := ic.c.Sint(a)
 	y, ok2 := ic.c.Sint(b)
-	w := ic.ty.Bits(t)
-	s := x + y
-	return ok1 && ok2 && fold.Signed(uint64(s), w) == s && (x < 0 != (y < 0) || s < 0 == (x < 0))
+	_, fits := analysis.AddSigned(x, y, ic.ty.Bits(t))
+	return ok1 && ok2 && fits
 }
 
 // productFits reports whether the product of integers a and b of type t does not overflow.

@@ -73,8 +73,9 @@ func (s *Reducer) collect(b ir.Block) {
 		})
 		if p.prev >= 0 {
 			p.dist = p.form.K - s.straight[p.prev].form.K
-		} else {
-			s.wideFrom(&p, len(s.straight))
+		}
+		if p.prev < 0 || p.step.By != ir.None { // a product of two numbers, of 64 bits, which may be one of 32 bits instead
+			s.wideFrom(&p)
 		}
 		s.straight = append(s.straight, p)
 	}
@@ -91,9 +92,6 @@ func (s *Reducer) straightBlock(b ir.Block) bool {
 			continue
 		}
 		q := &s.straight[p.prev]
-		if !p.wide && p.step.By != ir.None && s.wideFrom(p, i) {
-			q = &s.straight[p.prev]
-		}
 		switch {
 		case p.step.V == ir.None: // a constant away: something to be said only if that one's index is gone
 			if !q.used {
@@ -128,13 +126,13 @@ func (s *Reducer) straightBlock(b ir.Block) bool {
 
 // wideFrom looks for the first address of the window that p is a multiple of a number of 32 bits away from, and no constant: p is one instruction
 // then, and neither waits for others of that distance nor needs a register of its own for a constant. That only pays if nothing else needs
-// the index of p, which is candidate n.
-func (s *Reducer) wideFrom(p *candidate, n int) bool {
+// the index of p.
+func (s *Reducer) wideFrom(p *candidate) {
 	sum := s.ownSum(p)
 	if sum == ir.None {
-		return false
+		return
 	}
-	for i := max(0, n-straightWindow); i < n; i++ {
+	for i := max(0, len(s.straight)-straightWindow); i < len(s.straight); i++ {
 		q := &s.straight[i]
 		if q.base != p.base || q.form.K != p.form.K {
 			continue
@@ -145,10 +143,9 @@ func (s *Reducer) wideFrom(p *candidate, n int) bool {
 		}
 		if ok && t.V != ir.None && t.Ext != analysis.ExtNone && t.Coef == int64(int32(t.Coef)) {
 			p.prev, p.step, p.dist, p.wide = i, t, 0, true
-			return true
+			return
 		}
 	}
-	return false
 }
 
 // earlier returns the last candidate of the block that the address base + form is one variable away from, of those which accept agrees to, -1 if there is
@@ -344,9 +341,6 @@ func (s *Reducer) onlyAddresses(v ir.Value, p *candidate, depth int) bool {
 		case ir.OpGEP:
 			var form analysis.Linear
 			base, ok := form.OfAddress(s.values, w)
-			if !f.HasUses(w) { // it has been replaced
-				continue
-			}
 			if !ok || !analysis.Accessed(f, w) {
 				return false
 			}
