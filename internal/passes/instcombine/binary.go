@@ -254,8 +254,11 @@ func (ic *Combiner) swapKeepsNSW(x, c, y ir.Value) bool {
 func (ic *Combiner) sumFits(t ir.Type, a, b ir.Value) bool {
 	x, ok1 := ic.c.Sint(a)
 	y, ok2 := ic.c.Sint(b)
+	if !ok1 || !ok2 { // wider than 64 bits, or not a number
+		return false
+	}
 	_, fits := analysis.AddSigned(x, y, ic.ty.Bits(t))
-	return ok1 && ok2 && fits
+	return fits
 }
 
 // productFits reports whether the product of integers a and b of type t does not overflow.

@@ -107,3 +107,21 @@ define i64 @halfconstant(i64 %x, i64 %y) {
   %c = mul i64 %b, 3528531795
   ret i64 %c
 }
+
+; Constants beyond 64 bits, and of that width: no flag is told of their sums and products.
+define i128 @wide_sums(i128 %x) {
+  %a = add nsw i128 %x, 1
+  %b = add nsw i128 %a, 2
+  %c = mul nsw i128 %b, 3
+  %d = mul nsw i128 %c, 5
+  %e = shl nsw i128 %d, 2
+  %f = mul nsw i128 %e, 7
+  ret i128 %f
+}
+define i64 @long_products(i64 %x) {
+  %a = mul nsw i64 %x, 4294967296
+  %b = mul nsw i64 %a, 4294967296
+  %c = shl nsw i64 %b, 62
+  %d = mul nsw i64 %c, 3
+  ret i64 %d
+}
