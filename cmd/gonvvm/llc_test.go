@@ -92,3 +92,22 @@ func TestLLCPrecDiv(t *testing.T) {
 		}
 	}
 }
+
+// Of the keys of libdevice llc knows __CUDA_ARCH and __CUDA_FTZ; the other ones are 0 unless -nvvm-reflect-add gives them.
+func TestLLCReflect(t *testing.T) {
+	const text = `@key = private constant [17 x i8] c"__CUDA_PREC_SQRT\00"
+declare i32 @__nvvm_reflect(ptr)
+define i32 @f() {
+  %r = call i32 @__nvvm_reflect(ptr @key)
+  ret i32 %r
+}`
+	for _, c := range []struct{ flag, want string }{
+		{"-O3", "[func_retval0], 0;"},
+		{"-nvptx-prec-sqrtf32=1", "[func_retval0], 0;"},
+		{"-nvvm-reflect-add=__CUDA_PREC_SQRT=1", "[func_retval0], 1;"},
+	} {
+		if _, got, msg := gonvvm(text, "llc", c.flag, "-", "-o", "-"); !strings.Contains(got, c.want) {
+			t.Errorf("%s: no %s in\n%s%s", c.flag, c.want, got, msg)
+		}
+	}
+}

@@ -97,9 +97,6 @@ var llcFlags = []llcFlag{
 	boolFlag("nvptx-sched4reg", func(*llcRun, bool) {}),        // a choice of LLVM's selector that changes no meaning
 	boolFlag("no-trap-after-noreturn", func(*llcRun, bool) {}), // after such a call the thread ends without a trap in any case
 	{name: "nvvm-reflect-add", value: true, set: func(r *llcRun, v string) string {
-		if r.opt.Reflect == nil {
-			r.opt.Reflect = reflectList{}
-		}
 		if err := reflectList(r.opt.Reflect).Set(v); err != nil {
 			return err.Error()
 		}

@@ -24,6 +24,8 @@ _ENTRY = re.compile(r"\.visible\s+\.entry\s+([\w$]+)")
 def make_ptx(ir: str, metadata: dict[str, Any], capability: int, **options: Any) -> str:
     """Returns the PTX of Triton's LLVM IR for a capability such as 90, and notes the name of the kernel in metadata."""
     arch = options.pop("arch", f"sm_{capability}" + ("a" if capability >= 90 else ""))
+    # tl.sqrt is approximate in Triton and tl.sqrt_rn is exact: LLVM gives libdevice's sqrtf 0 for this key.
+    options["reflect"] = {"__CUDA_PREC_SQRT": 0, **(options.get("reflect") or {})}
     ptx = compile(ir, arch, line_info=options.pop("line_info", True), **options).ptx
     names = _ENTRY.findall(ptx)
     if len(names) != 1:

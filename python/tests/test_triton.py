@@ -78,6 +78,13 @@ def gather(x, y, out, n, BLOCK: tl.constexpr):
 
 
 @triton.jit
+def roots(x, y, out, n, BLOCK: tl.constexpr):
+    i = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    a = tl.load(x + i)
+    tl.store(out + i, tl.sqrt(a * a) + tl.sqrt_rn(a * a))
+
+
+@triton.jit
 def total(x, y, out, n, BLOCK: tl.constexpr):
     i = tl.arange(0, BLOCK)
     s = tl.sum(tl.load(x + tl.program_id(0) * BLOCK + i), axis=0)
@@ -168,3 +175,15 @@ def test_options():
     assert fast != slow
     gonvvm.triton.enable()
     assert compiled(loop, 80).asm["ptx"] == fast
+
+
+def test_roots_are_those_of_triton():
+    """tl.sqrt is approximate, as in Triton, unless an option says otherwise; tl.sqrt_rn is exact."""
+
+    def instructions():
+        text = compiled(roots, 80).asm["ptx"]
+        return "sqrt.approx" in text, "sqrt.rn" in text
+
+    assert instructions() == (True, True)
+    gonvvm.triton.enable(reflect={"__CUDA_PREC_SQRT": 1})
+    assert instructions() == (False, True)
