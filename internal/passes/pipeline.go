@@ -407,7 +407,7 @@ func scalarize(r *runner) bool {
 	m := r.m
 	before := len(m.Syms)
 	var s scalarizer.Scalarizer
-	packs := scalarizer.Packs{F32: r.opt.F32x2(), I16: r.opt.Target.Has(target.FeatureI16x2)}
+	packs := scalarizer.Packs{F32: r.opt.F32x2(), I16: r.opt.Target.Has(target.FeatureI16x2), FMA: r.opt.FMA}
 	changed := false
 	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
 		changed = !r.optNone(f) && s.Run(f, packs) || changed

@@ -14,6 +14,7 @@ const maxLanes = 64
 type Packs struct {
 	F32 bool // arithmetic
 	I16 bool // sums, minima and maxima
+	FMA bool // products and sums are fused without the contract flag
 }
 
 // Scalarizer splits the vectors of one function at a time.
@@ -52,7 +53,7 @@ func (s *Scalarizer) Run(f *ir.Func, packs Packs) bool {
 			switch t := f.TypeOf(v); {
 			case f.Op(v) == ir.OpLoad || f.Op(v) == ir.OpStore:
 				changed = s.access(v) || changed
-			case s.ty.IsVector(t) && s.splits(v, t):
+			case s.ty.IsVector(t) && (s.splits(v, t) || s.summands(v)):
 				s.instruction(v, t)
 			}
 			v = next
