@@ -37,7 +37,8 @@ const (
 	NoGuard                          // takes no @p
 	Barrier                          // orders memory
 	IsCall
-	Widen // registers may be wider than the types of the operands (PTX ISA §9.4.1)
+	Widen    // registers may be wider than the types of the operands (PTX ISA §9.4.1)
+	ReadsDst // the destinations are read as well: accumulators of wgmma
 
 	// The generator finds these; most forms have one of them.
 	NoDst  // no operand is written

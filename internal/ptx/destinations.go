@@ -47,6 +47,14 @@ func Destinations(in *Inst, ops []Operand) (n int, known bool) {
 	return n, n <= len(ops)
 }
 
+// FirstRead returns the index of the first operand that in reads, whose first n operands are written: some instructions read those too.
+func FirstRead(in *Inst, n int) int {
+	if in.Op.Info().Flags&isa.ReadsDst != 0 {
+		return 0
+	}
+	return n
+}
+
 // written returns how many entries destination d and its elements are, 0 if it is none.
 func written(d *Operand) int {
 	switch d.Kind {

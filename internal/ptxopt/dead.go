@@ -49,12 +49,12 @@ func (o *Optimizer) addUses(in *ptx.Inst, n uint32) {
 		o.uses[in.Guard] += n
 	}
 	ops := o.operands(in)
-	d, known := ptx.Destinations(in, ops)
-	if !known {
-		d = 0
+	first, known := ptx.Destinations(in, ops)
+	if first = ptx.FirstRead(in, first); !known {
+		first = 0
 	}
 	for k := range ops {
-		if x := &ops[k]; x.Kind == ptx.OpAddrReg || x.Kind == ptx.OpReg && k >= d {
+		if x := &ops[k]; x.Kind == ptx.OpAddrReg || x.Kind == ptx.OpReg && k >= first {
 			o.uses[x.Idx] += n
 		}
 	}

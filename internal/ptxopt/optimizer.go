@@ -166,6 +166,7 @@ func (o *Optimizer) count() {
 		o.uses[in.Guard]++
 		ops := o.operands(in)
 		n, known := ptx.Destinations(in, ops)
+		first := ptx.FirstRead(in, n)
 		for k := range ops {
 			x := &ops[k]
 			if x.Kind == ptx.OpAddrReg {
@@ -176,11 +177,11 @@ func (o *Optimizer) count() {
 			}
 			if k < n || !known {
 				o.def[x.Idx] = uint32(i) + 1
-				if o.defs[x.Idx]++; in.Guard != 0 || !known || o.defs[x.Idx] > 2 {
+				if o.defs[x.Idx]++; in.Guard != 0 || !known || first < n || o.defs[x.Idx] > 2 {
 					o.defs[x.Idx] = 2
 				}
 			}
-			if k >= n || !known {
+			if k >= first || !known {
 				o.uses[x.Idx]++
 			}
 		}

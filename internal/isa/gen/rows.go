@@ -80,7 +80,7 @@ type operand struct {
 // power of two if step is 0.
 type limit struct{ lo, hi, step int64 }
 
-var rowFlags = []string{"conv", "load", "store", "term", "effect", "noguard", "barrier", "call", "widen"}
+var rowFlags = []string{"conv", "load", "store", "term", "effect", "noguard", "barrier", "call", "widen", "readsdst"}
 
 // rowFlags are followed by noDst and oneDst, which follow from the operands.
 var noDst, oneDst uint = 1 << len(rowFlags), 2 << len(rowFlags)
