@@ -20,17 +20,21 @@ type llcRun struct {
 	watch     watchFlags // of -print-after, -stats and -time-passes
 }
 
+// newLLC returns the defaults of llc. LLVM gives __nvvm_reflect no value for the two keys, so that sqrtf of libdevice is approximate.
+func newLLC() llcRun {
+	opt := driver.Options{
+		Codegen: driver.Codegen{Level: 2, LLC: true, Style: driver.StyleLLVM, Verbose: true},
+		Triple:  "nvptx64",
+		Dialect: verify.LLVM,
+		Reflect: reflectList{"__CUDA_PREC_SQRT": 0, "__CUDA_PREC_DIV": 0},
+	}
+	return llcRun{opt: opt, in: "-", cpu: "sm_30", watch: watchFlags{limit: -1}}
+}
+
 // llcMain is `gonvvm llc`: the flags of LLVM's llc, with one dash or two. Those of the table llcFlags are obeyed; the other ones that llc
 // has direct LLVM's own passes and are accepted.
 func llcMain(args []string, s *streams) int {
-	r := llcRun{
-		opt: driver.Options{
-			Codegen: driver.Codegen{Level: 2, LLC: true, Style: driver.StyleLLVM, Verbose: true}, Triple: "nvptx64", Dialect: verify.LLVM,
-			// LLVM knows neither key, so that sqrtf of libdevice is approximate.
-			Reflect: reflectList{"__CUDA_PREC_SQRT": 0, "__CUDA_PREC_DIV": 0},
-		},
-		in: "-", cpu: "sm_30", watch: watchFlags{limit: -1},
-	}
+	r := newLLC()
 	for i := 0; i < len(args); i++ {
 		a := args[i]
 		if a == "-" || !strings.HasPrefix(a, "-") {

@@ -24,4 +24,6 @@ func (s *Scalarizer) summands(v ir.Value) bool {
 }
 
 // contracts reports whether operation v may be a part of an fma.
-func (s *Scalarizer) contracts(v ir.Value) bool { return s.packs.FMA || s.f.Flags(v)&ir.FlagContract != 0 }
+func (s *Scalarizer) contracts(v ir.Value) bool {
+	return s.packs.FMA || s.f.Flags(v)&ir.FlagContract != 0
+}
