@@ -171,24 +171,21 @@ func (s *Reducer) earlier(base ir.Value, form *analysis.Linear, accept func(anal
 	return last
 }
 
-// sum is a sum with a product in the current block.
+// sum is a sum with a product, or the product of a sum, in the current block.
 type sum struct {
 	sum  ir.Value
 	form analysis.Linear
 }
 
-// straightSums computes sums with products of two variables from earlier ones of block b that one variable is the distance to.
+// straightSums computes sums with products of two variables, and products of sums, from earlier ones of block b that one variable is the distance to.
 func (s *Reducer) straightSums(b ir.Block) bool {
 	f := s.f
 	s.products = s.products[:0]
 	changed := false
 	for v := f.First(b); v != ir.None && len(s.products) < straightMax; v = f.Next(v) {
 		t := f.TypeOf(v)
-		if f.Op(v) != ir.OpAdd || t != ir.I32 && t != ir.I64 || !s.ownProduct(f.Operand(v, 0), 0, nil) && !s.ownProduct(f.Operand(v, 1), 0, nil) {
-			continue
-		}
 		p := sum{sum: v}
-		if !p.form.OfInteger(s.values, v) || p.form.N < 2 {
+		if t != ir.I32 && t != ir.I64 || !s.multipliesSum(v) || !p.form.OfInteger(s.values, v) {
 			continue
 		}
 		for i := len(s.products) - 1; i >= 0 && i >= len(s.products)-straightWindow; i-- {
@@ -213,6 +210,25 @@ func (s *Reducer) straightSums(b ir.Block) bool {
 		s.products = append(s.products, p)
 	}
 	return changed
+}
+
+// multipliesSum reports whether v is a sum with a product of two variables that has no other uses, or the product of a variable and a sum.
+func (s *Reducer) multipliesSum(v ir.Value) bool {
+	f := s.f
+	if f.Op(v) == ir.OpAdd {
+		return s.ownProduct(f.Operand(v, 0), 0, nil) || s.ownProduct(f.Operand(v, 1), 0, nil)
+	}
+	if f.Op(v) != ir.OpMul {
+		return false
+	}
+	// A flag promises more about the product than the sum that replaces it: the addresses use it.
+	for i := range 2 {
+		x, by := f.Operand(v, i), f.Operand(v, 1-i)
+		if f.Op(x) == ir.OpAdd && f.Operand(x, 1).IsConst() && f.HasOneUse(x) && !by.IsConst() && f.Flags(v)&(ir.FlagNSW|ir.FlagNUW) == 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // cheapMultiple reports whether k times an integer of type t costs nothing, or, of 64 bits, a shift, which takes half of the instructions of

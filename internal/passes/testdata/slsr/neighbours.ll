@@ -39,3 +39,22 @@ define i32 @columns(ptr addrspace(1) %p, i64 %i, i64 %j, i64 %k, i64 %m) {
   %t = add i32 %s, %z
   ret i32 %t
 }
+
+; Products that may overflow, and rows at a distance of one: the number of the row is not needed. Rows at a distance of three keep their
+; products, and so does a row whose number is used.
+define void @products(ptr %p, i32 %k, i32 %m) {
+  %k1 = add i32 %k, -3
+  %r1 = mul i32 %k1, %m
+  %k2 = add i32 %k, -2
+  %r2 = mul i32 %m, %k2
+  %k5 = add i32 %k, 1
+  %r5 = mul i32 %k5, %m
+  %k6 = add i32 %k, 2
+  %r6 = mul i32 %k6, %m
+  call void @use(i32 %r1, i32 %r2)
+  call void @use(i32 %r5, i32 %r6)
+  call void @use(i32 %k6, i32 %m)
+  ret void
+}
+
+declare void @use(i32, i32)
