@@ -3,6 +3,7 @@ package fold
 import (
 	"math"
 	"math/big"
+	"slices"
 
 	"gonvvm/internal/ir"
 	"gonvvm/internal/softfp"
@@ -92,12 +93,30 @@ func (fo *Folder) Cast(op ir.Op, v ir.Value, t ir.Type) ir.Value {
 		}
 		return c.Expr(t, op, 0, 0, v)
 	case ir.OpAddrSpaceCast:
-		if c.ExprOp(v) == ir.OpAddrSpaceCast {
-			if x := c.Operands(v)[0]; fo.f.TypeOf(x) == t {
-				return x
-			}
+		if x := fo.castBack(v, t); x != ir.None {
+			return x
 		}
 		return c.Expr(t, op, 0, 0, v)
+	}
+	return ir.None
+}
+
+// castBack returns constant address v as a pointer of type t if v is computed from one, else None.
+func (fo *Folder) castBack(v ir.Value, t ir.Type) ir.Value {
+	c := fo.c
+	switch c.ExprOp(v) {
+	case ir.OpAddrSpaceCast:
+		if x := c.Operands(v)[0]; fo.f.TypeOf(x) == t {
+			return x
+		}
+	case ir.OpGEP:
+		if !fo.ty.IsPtr(t) {
+			break
+		}
+		ops := slices.Clone(c.Operands(v))
+		if ops[0] = fo.castBack(ops[0], t); ops[0] != ir.None {
+			return c.Expr(t, ir.OpGEP, c.ExprFlags(v), c.ExprAux(v), ops...)
+		}
 	}
 	return ir.None
 }

@@ -230,7 +230,7 @@ func bodySize(f *ir.Func) int {
 			case ir.OpCall:
 				switch id := f.CalleeIntrinsic(v); {
 				case id == ir.NotIntrinsic:
-					n += 5 + f.NumArgs(v)
+					n += analysis.CallSize(f, v)
 				case id.IsLifetime() || id == ir.IntrAssume:
 				default:
 					n++

@@ -124,7 +124,7 @@ func (e *unrollEstimate) instruction(v ir.Value) (cost, rest int, ok bool) {
 	cost = 1
 	free := false
 	switch op := f.Op(v); op {
-	case ir.OpPhi, ir.OpBr, ir.OpBitCast, ir.OpAddrSpaceCast:
+	case ir.OpPhi, ir.OpBr, ir.OpBitCast, ir.OpAddrSpaceCast, ir.OpExtractValue, ir.OpInsertValue:
 		return 0, 0, true
 	case ir.OpIndirectBr, ir.OpInvoke, ir.OpCallBr, ir.OpAlloca:
 		return 0, 0, false
@@ -134,8 +134,8 @@ func (e *unrollEstimate) instruction(v ir.Value) (cost, rest int, ok bool) {
 			return 0, 0, false
 		}
 		switch id := f.CalleeIntrinsic(v); {
-		case id == ir.NotIntrinsic && f.Callee(v).IsSym():
-			cost = 5 + f.NumArgs(v)
+		case id == ir.NotIntrinsic:
+			cost = analysis.CallSize(f, v)
 		case id.IsLifetime() || id == ir.IntrAssume:
 			return 0, 0, true
 		}
@@ -254,7 +254,7 @@ func (lp *loopState) instructionSize(v ir.Value) int {
 	f := lp.f
 	size := 1
 	switch f.Op(v) {
-	case ir.OpPhi, ir.OpBitCast, ir.OpAddrSpaceCast:
+	case ir.OpPhi, ir.OpBitCast, ir.OpAddrSpaceCast, ir.OpExtractValue, ir.OpInsertValue:
 		return 0
 	case ir.OpGEP:
 		if _, ok := analysis.GEPOffset(f, v); ok {
@@ -262,7 +262,7 @@ func (lp *loopState) instructionSize(v ir.Value) int {
 		}
 	case ir.OpCall:
 		if f.CalleeIntrinsic(v) == ir.NotIntrinsic {
-			size = 5 + f.NumArgs(v)
+			size = analysis.CallSize(f, v)
 		}
 	case ir.OpSwitch: // a table, or a comparison for each case
 		size = 1 + f.NumSuccs(f.BlockOf(v))

@@ -41,7 +41,7 @@ func inferAddressSpaces(u *unit) bool {
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			for i := range f.NumOps(v) {
-				if u.isAccess(v, i) {
+				if u.isAccess(v, i) || u.isSpecificCast(v) {
 					u.infer.collectAddress(f.Operand(v, i))
 				}
 			}
@@ -140,6 +140,11 @@ func (u *unit) isAccess(v ir.Value, i int) bool {
 		}
 	}
 	return false
+}
+
+// isSpecificCast reports whether v casts a generic address to a specific one, as CUDA's __cvta_generic_to_shared does for inline assembly.
+func (u *unit) isSpecificCast(v ir.Value) bool {
+	return u.f.Op(v) == ir.OpAddrSpaceCast && u.f.TypeOf(u.f.Operand(v, 0)) == ir.Ptr && u.ty.IsPtr(u.f.TypeOf(v))
 }
 
 // collectAddress adds v and the address computations it depends on.
@@ -392,6 +397,8 @@ func (is *inferState) useSpecific(v ir.Value) {
 				break
 			}
 			f.SetUse(x, w)
+		case is.isSpecificCast(user) && f.TypeOf(user) == f.TypeOf(w):
+			f.Mutate(user, ir.OpBitCast, 0, 0, w) // it may be the specific version of another cast
 		case f.Op(user) == ir.OpICmp && is.comparesSpecific(user):
 			o := f.Operand(user, 1-i)
 			t := f.TypeOf(w)
@@ -435,7 +442,23 @@ func (is *inferState) genericAgain(v ir.Value) ir.Value {
 	return is.back[v]
 }
 
-// inferConstants rewrites accesses through constant addresses.
+// recast returns constant o without casts of a specific address to a generic one and back.
+func (is *inferState) recast(o ir.Value) ir.Value {
+	c := is.c
+	switch op := c.ExprOp(o); op {
+	case ir.OpAddrSpaceCast:
+		if x := is.fold.Cast(op, c.Operands(o)[0], is.f.TypeOf(o)); x != ir.None {
+			return x
+		}
+	case ir.OpPtrToInt:
+		if x := c.Operands(o)[0]; is.recast(x) != x {
+			return c.Expr(is.f.TypeOf(o), op, c.ExprFlags(o), c.ExprAux(o), is.recast(x))
+		}
+	}
+	return o
+}
+
+// inferConstants rewrites accesses through constant addresses, and casts of them.
 func (is *inferState) inferConstants() bool {
 	f := is.f
 	changed := false
@@ -443,7 +466,14 @@ func (is *inferState) inferConstants() bool {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			for i := range f.NumOps(v) {
 				o := f.Operand(v, i)
-				if !o.IsConst() || f.Op(v) == ir.OpCall || !is.isAccess(v, i) {
+				if !o.IsConst() {
+					continue
+				}
+				if x := is.recast(o); x != o {
+					f.SetOperand(v, i, x)
+					o, changed = x, true
+				}
+				if f.Op(v) == ir.OpCall || !is.isAccess(v, i) {
 					continue
 				}
 				sp := is.operandSpace(o)
