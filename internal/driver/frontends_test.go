@@ -157,6 +157,15 @@ func checkRegisters(t *testing.T, name string, ptx []byte, arch string, most int
 	}
 }
 
+// checkLosses asks ptxas whether it serializes instructions of a kernel that are asynchronous.
+func checkLosses(t *testing.T, name string, ptx []byte, arch string) {
+	t.Helper()
+	a, err := oracle.Assemble(testkit.PtxasPath(t, arch), ptx, arch, "-O3")
+	if err != nil || a.Err != "" || len(a.Losses) > 0 {
+		t.Errorf("%s: ptxas: %v %s", name, err, a.Losses)
+	}
+}
+
 // libdeviceOf returns a function that gives NVIDIA's library.
 func libdeviceOf(t *testing.T) func() (*Input, error) {
 	lib := testkit.Libdevice(t)
@@ -239,6 +248,9 @@ func TestTriton(t *testing.T) {
 			}
 			if most := tritonRegisters[name]; most > 0 && level == 3 && arch == "sm_80" {
 				checkRegisters(t, name, r.PTX, arch, most)
+			}
+			if arch == "sm_90a" && level == 3 {
+				checkLosses(t, name, r.PTX, arch)
 			}
 		}
 	}

@@ -19,6 +19,8 @@ type Assembly struct {
 	Err string
 	// Warnings are the lines that warn.
 	Warnings []string
+	// Losses are the lines about code that may be slow: wgmma instructions that are serialized.
+	Losses []string
 	// Functions lists kernels and functions in the order of the report.
 	Functions []Usage
 }
@@ -209,6 +211,10 @@ func parseReport(report string) *Assembly {
 		}
 		if strings.Contains(text, "warning :") {
 			a.Warnings = append(a.Warnings, text)
+			continue
+		}
+		if strings.Contains(text, "Potential Performance Loss") {
+			a.Losses = append(a.Losses, text)
 			continue
 		}
 		if m := reEntry.FindStringSubmatch(text); m != nil {

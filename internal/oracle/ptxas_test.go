@@ -4,6 +4,7 @@ import "testing"
 
 const report = `ptxas-12 warning : Unresolved extern variable 'v' in whole program compilation, ignoring extern qualifier
 ptxas-12 info    : 1 bytes gmem, 8 bytes cmem[4]
+ptxas-12 info    : (C7514) Potential Performance Loss: wgmma.mma_async instructions are serialized
 ptxas-12 info    : Compiling entry function 'sort' for 'sm_80'
 ptxas-12 info    : Function properties for sort
     256 bytes stack frame, 4 bytes spill stores, 8 bytes spill loads
@@ -14,7 +15,7 @@ ptxas-12 info    : Function properties for _Z4part
 
 func TestParseReport(t *testing.T) {
 	a := parseReport(report)
-	if a.Err != "" || len(a.Warnings) != 1 || len(a.Functions) != 2 {
+	if a.Err != "" || len(a.Warnings) != 1 || len(a.Losses) != 1 || len(a.Functions) != 2 {
 		t.Fatalf("got %+v", a)
 	}
 	want := Usage{Name: "sort", Kernel: true, Registers: 24, Barriers: 1, Shared: 512, Stack: 256, SpillStores: 4, SpillLoads: 8}

@@ -47,12 +47,24 @@ func Destinations(in *Inst, ops []Operand) (n int, known bool) {
 	return n, n <= len(ops)
 }
 
-// FirstRead returns the index of the first operand that in reads, whose first n operands are written: some instructions read those too.
-func FirstRead(in *Inst, n int) int {
-	if in.Op.Info().Flags&isa.ReadsDst != 0 {
-		return 0
+// FirstRead returns the index of the first of operands ops that in reads, of which the first n are written: wgmma reads its accumulators
+// too, unless its scale-d is the constant 0.
+func FirstRead(in *Inst, ops []Operand, n int) int {
+	info := in.Op.Info()
+	if info.Flags&isa.ReadsDst == 0 {
+		return n
 	}
-	return n
+	infos := info.Operands()
+	for i, k := 0, 0; i < len(infos) && k < len(ops); i += infos[i].Span(infos[i:]) {
+		if p := &infos[i]; p.Present(in.Op) {
+			x := &ops[k]
+			if p.Type(in.Op) == isa.Pred && x.Kind == OpInt && x.Imm == 0 && x.Flags == 0 {
+				return n
+			}
+			k += max(1, written(x))
+		}
+	}
+	return 0
 }
 
 // written returns how many entries destination d and its elements are, 0 if it is none.

@@ -50,7 +50,7 @@ func (o *Optimizer) addUses(in *ptx.Inst, n uint32) {
 	}
 	ops := o.operands(in)
 	first, known := ptx.Destinations(in, ops)
-	if first = ptx.FirstRead(in, first); !known {
+	if first = ptx.FirstRead(in, ops, first); !known {
 		first = 0
 	}
 	for k := range ops {

@@ -73,7 +73,7 @@ func (l *live) compute(o *Optimizer, want []uint8) bool {
 			}
 			ops := o.operands(in)
 			n, known := ptx.Destinations(in, ops)
-			first := ptx.FirstRead(in, n)
+			first := ptx.FirstRead(in, ops, n)
 			for k := range ops {
 				if x := &ops[k]; x.Kind == ptx.OpAddrReg || x.Kind == ptx.OpReg && (k >= first || !known) {
 					read(x.Idx, i)

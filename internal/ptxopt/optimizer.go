@@ -166,7 +166,7 @@ func (o *Optimizer) count() {
 		o.uses[in.Guard]++
 		ops := o.operands(in)
 		n, known := ptx.Destinations(in, ops)
-		first := ptx.FirstRead(in, n)
+		first := ptx.FirstRead(in, ops, n)
 		for k := range ops {
 			x := &ops[k]
 			if x.Kind == ptx.OpAddrReg {

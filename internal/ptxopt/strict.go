@@ -18,7 +18,7 @@ func (o *Optimizer) strict() {
 		}
 		ops := o.operands(in)
 		n, known := ptx.Destinations(in, ops)
-		if n = ptx.FirstRead(in, n); !known {
+		if n = ptx.FirstRead(in, ops, n); !known {
 			n = 0
 		}
 		for k := range ops {

@@ -71,7 +71,7 @@ func (l *liveness) through(f *ptx.Func, runs []blocks.Block, b int, counts []int
 		in := &f.Insts[i]
 		ops := f.Opnds[in.Ops : in.Ops+uint32(in.N)]
 		written, known := ptx.Destinations(in, ops)
-		read := ptx.FirstRead(in, written)
+		read := ptx.FirstRead(in, ops, written)
 		for k := range ops {
 			if x := &ops[k]; known && k < written && in.Guard == 0 && x.Kind == ptx.OpReg && l.live.Has(x.Idx) {
 				l.live.Remove(x.Idx)
