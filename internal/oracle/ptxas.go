@@ -19,7 +19,7 @@ type Assembly struct {
 	Err string
 	// Warnings are the lines that warn.
 	Warnings []string
-	// Losses are the lines about code that may be slow: wgmma instructions that are serialized.
+	// Losses are the lines about wgmma instructions that are serialized or wait for others.
 	Losses []string
 	// Functions lists kernels and functions in the order of the report.
 	Functions []Usage
@@ -213,7 +213,7 @@ func parseReport(report string) *Assembly {
 			a.Warnings = append(a.Warnings, text)
 			continue
 		}
-		if strings.Contains(text, "Potential Performance Loss") {
+		if strings.Contains(text, "Potential Performance Loss") || strings.Contains(text, "is injected in around line") {
 			a.Losses = append(a.Losses, text)
 			continue
 		}

@@ -94,7 +94,7 @@ def attention(q, k, v, out, n, D: tl.constexpr, M: tl.constexpr, N: tl.constexpr
         p = tl.exp(score - new[:, None])
         scale = tl.exp(most - new)
         total = total * scale + tl.sum(p, 1)
-        acc = acc * scale[:, None] + tl.dot(p.to(tl.float16), tl.load(v + j[:, None] * D + d[None, :]))
+        acc = tl.dot(p.to(tl.float16), tl.load(v + j[:, None] * D + d[None, :]), acc * scale[:, None])
         most = new
     tl.store(out + i[:, None] * D + d[None, :], (acc / total[:, None]).to(tl.float16))
 
@@ -176,7 +176,7 @@ KERNELS = [
     (transpose, {"x": "*fp16", "out": "*fp16"}, {"M": 32, "N": 64}),
     (layernorm, {"x": "*fp16", "w": "*fp32", "out": "*fp32", "n": "i32", "eps": "fp32"}, {"BLOCK": 256}),
     (dropout, {"x": "*fp32", "out": "*fp32", "n": "i32", "p": "fp32", "seed": "i32"}, {"BLOCK": 256}),
-    (attention, {"q": "*fp16", "k": "*fp16", "v": "*fp16", "out": "*fp16", "n": "i32"}, {"D": 64, "M": 64, "N": 32}),
+    (attention, {"q": "*fp16", "k": "*fp16", "v": "*fp16", "out": "*fp16", "n": "i32"}, {"D": 64, "M": 128, "N": 64}),
     (convert, {"x": "*fp32", "e": "*fp8e5", "out": "*fp32"}, {"BLOCK": 128}),
     (
         strided,
