@@ -25,6 +25,8 @@ type Reducer struct {
 
 	straight []candidate // addresses of the block
 	products []sum       // sums with products of the block
+
+	multiples64 []product // products of 64 bits of the block
 }
 
 // Run reduces the blocks rpo of the function of b, where dominators come first. It reports whether it changed something.
@@ -35,6 +37,9 @@ func (s *Reducer) Run(b *ir.Builder, values *analysis.ValueTracking, rpo []ir.Bl
 			changed = true
 		}
 		if s.straightSums(blk) {
+			changed = true
+		}
+		if s.straightProducts(blk) {
 			changed = true
 		}
 	}
