@@ -56,3 +56,35 @@ define i64 @multiple(i64 %i, i64 %s) {
   %r0 = xor i64 %a, %b
   ret i64 %r0
 }
+
+; A grid of addresses whose products several of them share: each is an addition away from an earlier one.
+define float @grid(ptr addrspace(1) %p, i64 %i, i64 %j, i64 %s, i64 %t) {
+  %a0 = mul i64 %i, %s
+  %b0 = mul i64 %j, %t
+  %i1 = add i64 %i, 1
+  %a1 = mul i64 %i1, %s
+  %j1 = add i64 %j, 1
+  %b1 = mul i64 %j1, %t
+  %j2 = add i64 %j, 2
+  %b2 = mul i64 %j2, %t
+  %q0 = getelementptr float, ptr addrspace(1) %p, i64 %a0
+  %q00 = getelementptr float, ptr addrspace(1) %q0, i64 %b0
+  %x00 = load float, ptr addrspace(1) %q00
+  %q01 = getelementptr float, ptr addrspace(1) %q0, i64 %b1
+  %x01 = load float, ptr addrspace(1) %q01
+  %q02 = getelementptr float, ptr addrspace(1) %q0, i64 %b2
+  %x02 = load float, ptr addrspace(1) %q02
+  %q1 = getelementptr float, ptr addrspace(1) %p, i64 %a1
+  %q10 = getelementptr float, ptr addrspace(1) %q1, i64 %b0
+  %x10 = load float, ptr addrspace(1) %q10
+  %q11 = getelementptr float, ptr addrspace(1) %q1, i64 %b1
+  %x11 = load float, ptr addrspace(1) %q11
+  %q12 = getelementptr float, ptr addrspace(1) %q1, i64 %b2
+  %x12 = load float, ptr addrspace(1) %q12
+  %r1 = fadd float %x00, %x01
+  %r2 = fadd float %r1, %x02
+  %r3 = fadd float %r2, %x10
+  %r4 = fadd float %r3, %x11
+  %r5 = fadd float %r4, %x12
+  ret float %r5
+}
