@@ -69,7 +69,7 @@ func (s *Reducer) fromPlain(i int) bool {
 }
 
 // nearestProduct returns the product that factor·(base + off), product i, is made from, and how many times factor lies between them: base·factor itself, or one that
-// was made from it. It is no more often poison than factor and base. If multiple is set, that may be a power of two.
+// was made from it. It is poison only where factor or base are. If multiple is set, that may be a power of two.
 func (s *Reducer) nearestProduct(i int, base, factor ir.Value, off int64, multiple bool) (found *product, dist int64) {
 	f := s.f
 	consider := func(q *product, d int64) {
