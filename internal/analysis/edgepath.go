@@ -10,6 +10,7 @@ const (
 	maxEdgeSteps    = 8  // blocks before an edge whose branches are looked at
 	maxEdgeExcluded = 16 // numbers that such branches exclude
 	maxEdgeCases    = 64 // cases of such switches: each edge looks at all of them
+	maxEdgeJoined   = 16 // edges into a join block before an edge
 )
 
 // edgeFacts are the facts about a number that the branches before an edge tell.
@@ -60,7 +61,12 @@ func EdgePath(f *ir.Func, b ir.Block, t ir.Value, p ir.Block) ir.Block {
 		}
 		k.learn(u, to)
 		to = p
-		if p = f.SinglePred(p); p == 0 || p == b {
+		if p = f.SinglePred(p); p == 0 {
+			if to = joinedSince(f, to, b); to != 0 {
+				p = f.SinglePred(to)
+			}
+		}
+		if p == 0 || p == b {
 			break
 		}
 	}
@@ -68,6 +74,47 @@ func EdgePath(f *ir.Func, b ir.Block, t ir.Value, p ir.Block) ir.Block {
 		return 0
 	}
 	return k.path(t)
+}
+
+// joinedSince returns the block that every path to join block p came from, itself or through one block of its own, as the cases of a switch are; 0 if
+// there is none, or a path leads through block b.
+func joinedSince(f *ir.Func, p, b ir.Block) ir.Block {
+	first := f.FirstPred(p)
+	if first == 0 {
+		return 0
+	}
+	q := f.PredBlock(first)
+	for _, o := range [...]ir.Block{onlyPred(f, q), q} {
+		if o != 0 && o != b && o != p && allFrom(f, p, o, b) {
+			return o
+		}
+	}
+	return 0
+}
+
+// allFrom reports whether all edges to block p come from block o, or from blocks other than b and p that all edges lead to from o.
+func allFrom(f *ir.Func, p, o, b ir.Block) bool {
+	edges := 0
+	for u := f.FirstPred(p); u != 0; u = f.NextPred(u) {
+		q := f.PredBlock(u)
+		if edges++; edges > maxEdgeJoined || q == b || q == p || q != o && onlyPred(f, q) != o {
+			return false
+		}
+	}
+	return true
+}
+
+// onlyPred returns the block that all edges to block b come from; 0 if there is none.
+func onlyPred(f *ir.Func, b ir.Block) ir.Block {
+	p, edges := ir.Block(0), 0
+	for u := f.FirstPred(b); u != 0; u = f.NextPred(u) {
+		q := f.PredBlock(u)
+		if edges++; edges > maxEdgeJoined || p != 0 && q != p {
+			return 0
+		}
+		p = q
+	}
+	return p
 }
 
 // OperandPath returns the successor of conditional branch t of block b where the branch that leads to the edge from p decides one operand of the

@@ -24,7 +24,7 @@ type naryState struct {
 
 // naryReassociate computes &a[i + j] from &a[i] if that has been computed before and is still used: &a[i] + 4*j is one instruction in
 // the machine, and the sum, which has no other use, would be one more. So are trees of reductions, s[t] += s[t + n]. An address of global
-// memory takes two registers, so that one more that is live costs as much as the sum.
+// memory takes two registers, so that one more that is live costs as much as the sum. Sums of a constant are computed from others likewise.
 func naryReassociate(u *unit) bool {
 	f := u.f
 	s := &u.nary
@@ -32,6 +32,9 @@ func naryReassociate(u *unit) bool {
 	changed := false
 	for _, b := range u.CFG().RPO() {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			if f.Op(v) == ir.OpAdd && s.constantLast(v) {
+				changed = true
+			}
 			if f.Op(v) != ir.OpGEP || u.ty.IsVector(f.TypeOf(v)) || !analysis.Accessed(f, v) {
 				continue
 			}
@@ -53,6 +56,51 @@ func naryReassociate(u *unit) bool {
 		}
 	}
 	return changed
+}
+
+// constantLast computes x + (y + k), where y + k has other uses, from x + y if that has been computed before: positions in a block and in the grid
+// have the same distances.
+func (s *naryState) constantLast(v ir.Value) bool {
+	f := s.f
+	if w := s.values.ScalarBits(v); w < 32 {
+		return false
+	}
+	for i := range 2 {
+		x, inner := f.Operand(v, i), f.Operand(v, 1-i)
+		if x.IsConst() || f.Op(inner) != ir.OpAdd || f.HasOneUse(inner) {
+			continue
+		}
+		k, isConst := s.c.Sint(f.Operand(inner, 1))
+		if !isConst || k <= 0 {
+			continue
+		}
+		// Neither overflow of x + y is possible where v has both flags, as k is positive.
+		flags := f.Flags(v) & f.Flags(inner)
+		if flags != ir.FlagNUW|ir.FlagNSW {
+			flags = 0
+		}
+		sum := s.earlierSum(x, f.Operand(inner, 0), v)
+		if sum == ir.None || f.Flags(sum)&^flags != 0 {
+			continue
+		}
+		f.Mutate(v, ir.OpAdd, flags, 0, sum, f.Operand(inner, 1))
+		return true
+	}
+	return false
+}
+
+// earlierSum returns x + y that is computed before v, None if there is none.
+func (s *naryState) earlierSum(x, y, v ir.Value) ir.Value {
+	f := s.f
+	n := 0
+	for u := f.FirstUse(y); u != 0 && n < naryWindow; u = f.NextUse(u) {
+		n++
+		w := f.User(u)
+		if f.Op(w) == ir.OpAdd && w != v && (f.Operand(w, 0) == x && f.Operand(w, 1) == y || f.Operand(w, 0) == y && f.Operand(w, 1) == x) && s.Dom().ExecutedBefore(w, v) {
+			return w
+		}
+	}
+	return ir.None
 }
 
 // nearAddress computes p, an address in block b, from an earlier one that is one term away; None if there is none.

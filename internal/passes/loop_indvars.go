@@ -45,7 +45,6 @@ func (lp *loopState) mergeCounters(l *analysis.Loops, x uint32, h, pre, latch ir
 	n, tested := lp.counters(&list, h, pre, latch)
 	changed = lp.strengthen(l, x, list[:n], pre, latch) || changed
 	changed = lp.mergeDelayed(l, x, list[:n], h, pre, latch) || changed
-	changed = lp.mergeOpposite(l, x, list[:n], latch) || changed
 	if n < 2 {
 		return changed
 	}

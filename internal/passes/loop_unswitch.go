@@ -107,7 +107,7 @@ func (lp *loopState) unswitch(l *analysis.Loops, x uint32, budget *int) bool {
 		}
 		cost, deeper := lp.unswitchCost(l, x, n)
 		if deeper {
-			missed("a loop inside would be in both loops, and takes longer than the branch")
+			missed("a loop inside takes longer than the branch")
 			continue
 		}
 		if cost > min(unswitchLimit, *budget) {
@@ -126,8 +126,8 @@ func (lp *loopState) unswitch(l *analysis.Loops, x uint32, budget *int) bool {
 }
 
 // unswitchCost counts the instructions of loop x that both copies keep when the branch of block n is unswitched: all
-// except those that only one of its successors leads to. deeper reports that there is a loop among them that does not
-// contain the branch: its execution outweighs one branch.
+// except those that only one of its successors leads to. deeper reports that there is a loop inside that does not
+// contain the branch: its execution outweighs one branch, also where the branch is its guard, so that one of both copies would be without it.
 func (lp *loopState) unswitchCost(l *analysis.Loops, x, n uint32) (cost int, deeper bool) {
 	f := lp.f
 	b := lp.cfg.Block(n)
@@ -138,11 +138,11 @@ func (lp *loopState) unswitchCost(l *analysis.Loops, x, n uint32) (cost int, dee
 		}
 	}
 	for _, k := range l.Blocks(x) {
-		if only[0] != 0 && lp.dom.DominatesN(only[0], k) || only[1] != 0 && lp.dom.DominatesN(only[1], k) {
-			continue
-		}
 		if l.Depth(l.Of(k)) > l.Depth(l.Of(n)) {
 			return 0, true
+		}
+		if only[0] != 0 && lp.dom.DominatesN(only[0], k) || only[1] != 0 && lp.dom.DominatesN(only[1], k) {
+			continue
 		}
 		c := lp.cfg.Block(k)
 		for v := f.First(c); v != ir.None; v = f.Next(v) {

@@ -129,6 +129,7 @@ var (
 	passLoopUnrollFull        = pass{name: "loop-unroll-full", fn: loopUnrollFull, level: 1, opt: true}
 	passLoopUnrollLocals      = pass{name: "loop-unroll-locals", fn: loopUnrollLocals, level: 1, opt: true}
 	passIndVars               = pass{name: "indvars", fn: indVars, level: 1, opt: true}
+	passIndVarsExitTest       = pass{name: "indvars-exit-test", fn: indVarsExitTest, level: 1, opt: true}
 	passIndVarsExitValues     = pass{name: "indvars-exit-values", fn: indVarsExitValues, level: 1, opt: true}
 	passSimpleLoopUnswitch    = pass{name: "simple-loop-unswitch", fn: simpleLoopUnswitch, level: 3, opt: true}
 	passLoopUnroll            = pass{name: "loop-unroll", fn: loopUnroll, level: 2, opt: true}
@@ -223,7 +224,7 @@ func pipeline() []*pass {
 		&passLICM,
 		&passInstCombine,
 		&passSimplifyCFG,
-		&passCorrelatedPropagation,
+		&passIndVarsExitTest, &passCorrelatedPropagation,
 		&passIndVars,
 		&passIndVarsExitValues,
 		&passLoopDeletion,
@@ -310,6 +311,8 @@ func constraints() []constraint {
 		{&passLoopUnrollFull, &passLoopUnroll, "a loop that can be unrolled fully must not be unrolled partially first"},
 		{&passLoopRotate, &passIndVarsExitValues, "a rotated loop executes its body exactly as often as its exit test says"},
 		{&passLoopRotate, &passIndVars, "the induction variable that the latch compares is the one to keep"},
+		{&passLoopRotate, &passIndVarsExitTest, "the tests are at the end of a rotated loop"},
+		{&passIndVarsExitTest, &passCorrelatedPropagation, "the test bounds the counter that stays"},
 		{&passIndVars, &passLoopUnrollFull, "every copy of the body increments every induction variable"},
 		{&passDeclareIntrinsics, &passIndVarsExitValues, "bit counts are calls of declared intrinsics"},
 		{&passIndVarsExitValues, &passLoopDeletion, "a loop whose exit values are computed outside is dead"},

@@ -10,6 +10,7 @@ import (
 	"gonvvm/internal/passes/dot"
 	"gonvvm/internal/passes/dse"
 	"gonvvm/internal/passes/exactsum"
+	"gonvvm/internal/passes/exittest"
 	"gonvvm/internal/passes/instcombine"
 	"gonvvm/internal/passes/ivdivision"
 	"gonvvm/internal/passes/narrowphis"
@@ -87,6 +88,7 @@ type unit struct {
 	narrower   narrowphis.Narrower
 	pairer     divrempairs.Pairer
 	divider    ivdivision.Divider
+	exitTests  exittest.Replacer
 	promoter   typepromotion.Promoter
 	nary       naryState
 	loop       loopState

@@ -66,6 +66,7 @@ internal/passes/divrempairs : internal/analysis internal/ir
 internal/passes/narrowphis : internal/ir internal/slab
 internal/passes/typepromotion : internal/analysis internal/ir internal/slab
 internal/passes/ivdivision : internal/analysis internal/fold internal/ir
+internal/passes/exittest : internal/analysis internal/ir
 internal/passes/vectorize : internal/passes/alignment internal/analysis internal/ir
 internal/passes/alignment : internal/analysis internal/ir
 internal/passes/scopes : internal/analysis internal/ir internal/slab
@@ -81,7 +82,7 @@ internal/passes/settled : internal/ir
 internal/passes/stats : internal/ir
 internal/passes/lower : internal/analysis internal/fold internal/ir
 internal/passes/instcombine : internal/analysis internal/fold internal/ir internal/isa internal/slab
-internal/passes    : internal/passes/alignment internal/passes/scopes internal/passes/bisect internal/passes/ipo internal/passes/dot internal/passes/ivdivision internal/passes/divrempairs internal/passes/slsr internal/passes/narrowphis internal/passes/typepromotion internal/passes/vectorize internal/passes/bdce internal/passes/dse internal/passes/constoffset internal/passes/exactsum internal/passes/slp internal/passes/scalarizer internal/passes/tails internal/passes/leftover internal/passes/locals internal/passes/settled internal/passes/stats internal/passes/lower internal/passes/instcombine internal/limit internal/fold internal/ir internal/lowering internal/diag internal/slab internal/analysis internal/target
+internal/passes    : internal/passes/alignment internal/passes/scopes internal/passes/bisect internal/passes/ipo internal/passes/dot internal/passes/ivdivision internal/passes/exittest internal/passes/divrempairs internal/passes/slsr internal/passes/narrowphis internal/passes/typepromotion internal/passes/vectorize internal/passes/bdce internal/passes/dse internal/passes/constoffset internal/passes/exactsum internal/passes/slp internal/passes/scalarizer internal/passes/tails internal/passes/leftover internal/passes/locals internal/passes/settled internal/passes/stats internal/passes/lower internal/passes/instcombine internal/limit internal/fold internal/ir internal/lowering internal/diag internal/slab internal/analysis internal/target
 
 # The second waist: PTX, and what works on it.
 internal/ptx       : internal/diag internal/slab internal/target internal/isa
@@ -124,11 +125,9 @@ ptx                : diag internal/ptx internal/ptxcheck internal/isa internal/d
 nvvm               : diag internal/driver internal/ir internal/lto internal/target internal/verify
 emu                : diag internal/emu internal/emu/tensormap internal/emu/integer internal/ptx internal/softfp
 
-# Launches of the command, and the debugger of them, on the public package.
+# Launches of the command, and the debugger of them, on the public package; on a GPU by the command of the module cuda.
 internal/launch    : emu
 internal/debugger  : emu
-
-# Launches on a GPU, by the command of the module cuda.
 internal/launcher  : $os
 
 # Results in a folder, by digests.

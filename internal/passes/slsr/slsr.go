@@ -25,6 +25,8 @@ type Reducer struct {
 
 	straight []candidate // addresses of the block
 	products []sum       // sums with products of the block
+
+	multiples64 []product // products of 64 bits of the block
 }
 
 // Run reduces the blocks rpo of the function of b, where dominators come first. It reports whether it changed something.
@@ -37,20 +39,24 @@ func (s *Reducer) Run(b *ir.Builder, values *analysis.ValueTracking, rpo []ir.Bl
 		if s.straightSums(blk) {
 			changed = true
 		}
+		if s.straightProducts(blk) {
+			changed = true
+		}
 	}
 	return changed
 }
 
 // candidate is an address of the current block.
 type candidate struct {
-	gep  ir.Value
-	base ir.Value
-	form analysis.Linear
-	prev int           // the address that it is compared with, -1 if none
-	step analysis.Term // the difference of the two; v is None if it is only dist
-	dist int64         // constant distance
-	used bool          // it, or one that builds on it, is rewritten
-	wide bool          // the step is a multiple of a number of 32 bits, and the index is a sum that nothing else needs
+	gep    ir.Value
+	base   ir.Value
+	form   analysis.Linear
+	prev   int           // the address that it is compared with, -1 if none
+	step   analysis.Term // the difference of the two; v is None if it is only dist
+	dist   int64         // constant distance
+	used   bool          // it, or one that builds on it, is rewritten
+	shared bool          // its index is a product that other addresses need, too
+	wide   bool          // the step is a multiple of a number of 32 bits, and the index is a sum that nothing else needs
 }
 
 // collect finds the addresses of block b, and for each an earlier one that it may be made from.
@@ -68,8 +74,12 @@ func (s *Reducer) collect(b ir.Block) {
 			continue
 		}
 		p.prev = s.earlier(p.base, &p.form, func(t analysis.Term) bool {
-			p.step = t
-			return t.V == ir.None || s.multiplies(&p)
+			p.step, p.shared = t, false
+			if t.V == ir.None || s.multiplies(&p) {
+				return true
+			}
+			p.shared = t.By == ir.None && t.Ext == analysis.ExtNone && f.TypeOf(t.V) == ir.I64 && s.endsInProduct(v)
+			return p.shared
 		})
 		if p.prev >= 0 {
 			p.dist = p.form.K - s.straight[p.prev].form.K
@@ -101,6 +111,8 @@ func (s *Reducer) straightBlock(b ir.Block) bool {
 			if s.multiples(p.step) < 2 && s.isParameter(p.step.V) { // an operand of the addition for nothing, of the product of 64 bits by a move
 				continue
 			}
+		case p.shared && s.sharers(p.step) < 3:
+			continue
 		case s.sharers(p.step) < 2 && (p.step.By != ir.None || p.step.Ext != analysis.ExtNone || !cheapMultiple(ir.I64, p.step.Coef)):
 			continue
 		}
@@ -282,6 +294,12 @@ func (s *Reducer) multiplies(p *candidate) bool {
 		}
 	}
 	return found
+}
+
+// endsInProduct reports whether the last index of address v is a product of two variables.
+func (s *Reducer) endsInProduct(v ir.Value) bool {
+	i := s.f.Operand(v, s.f.NumOps(v)-1)
+	return s.f.Op(i) == ir.OpMul && !s.f.Operand(i, 1).IsConst()
 }
 
 // ownSum returns the variable index of address p, without a constant and before its extension, if it is a sum of two variables that nothing else

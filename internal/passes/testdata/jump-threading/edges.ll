@@ -98,3 +98,41 @@ body:
 exit:
   ret void
 }
+
+; Loops over a tuple of Python: the test stands before the choice of an element, and again after it.
+define float @tuple(ptr %p, ptr %q, float %z) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %k, %body ]
+  %s = phi float [ %z, %entry ], [ %t, %body ]
+  %more = icmp slt i64 %i, 3
+  br i1 %more, label %choose, label %join
+choose:
+  switch i64 %i, label %never [ i64 0, label %chosen
+                                i64 1, label %first
+                                i64 -2, label %first
+                                i64 2, label %second ]
+never:
+  ret float 0.0
+first:
+  store i32 1, ptr %p
+  br label %chosen
+second:
+  store i32 2, ptr %p
+  br label %chosen
+chosen:
+  %c = phi ptr [ %p, %choose ], [ %q, %first ], [ %p, %second ]
+  %j = add i64 %i, 1
+  br label %join
+join:
+  %k = phi i64 [ %i, %loop ], [ %j, %chosen ]
+  %a = phi ptr [ null, %loop ], [ %c, %chosen ]
+  br i1 %more, label %body, label %exit
+body:
+  %x = load float, ptr %a
+  %t = fadd float %s, %x
+  br label %loop
+exit:
+  ret float %s
+}

@@ -79,3 +79,22 @@ define void @global(i32 %t, i32 %n) {
   store float 2.0, ptr addrspace(1) %other
   ret void
 }
+
+; t + 8 is needed for two sums: both are 8 beyond an earlier one, where nothing says that this one overflows. Flags stay where both sums have them.
+define void @constants(i64 %t, i64 %x, i64 %y, i64 %z, ptr %p) {
+  %t8 = add nuw nsw i64 %t, 8
+  %a = add nuw nsw i64 %x, %t
+  store volatile i64 %a, ptr %p
+  %b = add i64 %t, %y
+  store volatile i64 %b, ptr %p
+  %c = add nsw i64 %t, %z
+  store volatile i64 %c, ptr %p
+  %a8 = add nuw nsw i64 %t8, %x
+  store volatile i64 %a8, ptr %p
+  %b8 = add nsw i64 %y, %t8
+  store volatile i64 %b8, ptr %p
+  %c8 = add i64 %z, %t8
+  store volatile i64 %c8, ptr %p
+  store volatile i64 %t8, ptr %p
+  ret void
+}

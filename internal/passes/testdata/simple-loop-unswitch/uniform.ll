@@ -169,3 +169,31 @@ latch:
 done:
   ret void
 }
+
+; The branch guards a loop inside, which takes longer: without it, the copy would be a loop that does next to nothing.
+define ptx_kernel void @guard(ptr %o, ptr %p, i32 %n, i32 %m) {
+entry:
+  %some = icmp sgt i32 %m, 0
+  br label %outer
+outer:
+  %i = phi i32 [ 0, %entry ], [ %i1, %next ]
+  %s = phi i32 [ 0, %entry ], [ %t, %next ]
+  br i1 %some, label %inner, label %next
+inner:
+  %j = phi i32 [ 0, %outer ], [ %j1, %inner ]
+  %a = phi i32 [ %s, %outer ], [ %a1, %inner ]
+  %q = getelementptr i32, ptr %p, i32 %j
+  %x = load i32, ptr %q
+  %a1 = add i32 %a, %x
+  %j1 = add nsw i32 %j, 1
+  %more = icmp slt i32 %j1, %m
+  br i1 %more, label %inner, label %next
+next:
+  %t = phi i32 [ %s, %outer ], [ %a1, %inner ]
+  %i1 = add nsw i32 %i, 1
+  %go = icmp slt i32 %i1, %n
+  br i1 %go, label %outer, label %exit
+exit:
+  store i32 %t, ptr %o
+  ret void
+}
