@@ -5,7 +5,7 @@ import (
 )
 
 const (
-	maxTerms    = 12  // of a linear form
+	maxTerms    = 12 // of a linear form
 	maxDepth    = 8  // of the operations that a sum is looked for in
 	factorDepth = 16 // at which those of a factor begin, whose own products stay, wherever in a sum it is: one value has one form
 	maxFactor   = factorDepth + 4

@@ -124,6 +124,9 @@ func (s *Reducer) straightBlock(b ir.Block) bool {
 			}
 		}
 		if p.step.V != ir.None {
+			if !s.accessedIn(q.gep, b) {
+				s.dropFlags(q.gep, p.gep, 0)
+			}
 			r = s.b.PtrAdd(r, TermValue(s.b, p.step), 0)
 		}
 		if dist != 0 {
@@ -215,6 +218,7 @@ func (s *Reducer) straightSums(b ir.Block) bool {
 				s.b.Before(v)
 				x = s.b.Binary(ir.OpShl, x, s.f.Consts.Int(t, uint64(bits.TrailingZeros64(uint64(k)))), 0)
 			}
+			s.dropFlags(q.sum, v, 0)
 			f.Mutate(v, op, 0, 0, q.sum, x)
 			changed = true
 			break
@@ -224,13 +228,61 @@ func (s *Reducer) straightSums(b ir.Block) bool {
 	return changed
 }
 
+// flagDepth bounds the operations that dropFlags looks at.
+const flagDepth = 6
+
+// dropFlags takes the flags off v and off what v is computed from that promise a value: w, which is not computed from those, will be computed from v. It
+// would be poison where v is.
+func (s *Reducer) dropFlags(v, w ir.Value, depth int) {
+	f := s.f
+	if !v.IsInst() || depth > flagDepth || s.computedFrom(w, v, depth) {
+		return
+	}
+	switch op := f.Op(v); op {
+	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl, ir.OpSExt, ir.OpZExt, ir.OpGEP:
+		f.SetFlags(v, 0)
+		for i := range f.NumOps(v) {
+			s.dropFlags(f.Operand(v, i), w, depth+1)
+		}
+	}
+}
+
+// computedFrom reports whether v is among the operations that w is computed from.
+func (s *Reducer) computedFrom(w, v ir.Value, depth int) bool {
+	f := s.f
+	if w == v {
+		return true
+	}
+	if !w.IsInst() || depth > flagDepth || f.Op(w) == ir.OpPhi {
+		return false
+	}
+	for i := range f.NumOps(w) {
+		if s.computedFrom(f.Operand(w, i), v, depth+1) {
+			return true
+		}
+	}
+	return false
+}
+
+// accessedIn reports whether block b accesses the memory at address v: it cannot be poison then.
+func (s *Reducer) accessedIn(v ir.Value, b ir.Block) bool {
+	f := s.f
+	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
+		w := f.User(x)
+		if f.BlockOf(w) == b && (f.Op(w) == ir.OpLoad || f.Op(w) == ir.OpStore && f.UseIndex(x) == 1) {
+			return true
+		}
+	}
+	return false
+}
+
 // multipliesSum reports whether v is a sum with a product of two variables that has no other uses, or the product of a variable and a sum.
 func (s *Reducer) multipliesSum(v ir.Value) bool {
 	f := s.f
 	if f.Op(v) == ir.OpAdd {
 		return s.ownProduct(f.Operand(v, 0), 0, nil) || s.ownProduct(f.Operand(v, 1), 0, nil)
 	}
-	if f.Op(v) != ir.OpMul {
+	if f.Op(v) != ir.OpMul || f.TypeOf(v) != ir.I32 { // straightProducts is about those of 64 bits
 		return false
 	}
 	// A flag promises more about the product than the sum that replaces it: the addresses use it.
