@@ -231,7 +231,7 @@ func (s *Reducer) straightSums(b ir.Block) bool {
 // flagDepth bounds the operations that dropFlags looks at.
 const flagDepth = 6
 
-// dropFlags takes the flags off v and off what v is computed from that promise a value: w, which is not computed from those, will be computed from v. It
+// dropFlags takes the flags off v, and off its operands that w is not computed from: w will be computed from v, and
 // would be poison where v is.
 func (s *Reducer) dropFlags(v, w ir.Value, depth int) {
 	f := s.f
