@@ -120,10 +120,15 @@ func (g gepSplitter) splitGEP(v ir.Value) bool {
 	return true
 }
 
-// constantBase returns the base of getelementptr v without the constant offset that it has if it is an address in a global variable: &s[1][x] then
-// shares the address of &s[0][x].
+// constantBase returns the base of getelementptr v without the constant offset that it has: &s[1][x] then shares the address of &s[0][x].
 func (g gepSplitter) constantBase(v ir.Value) (base ir.Value, off int64) {
 	base = g.f.Operand(v, 0)
+	if base.IsInst() && g.f.Op(base) == ir.OpGEP && analysis.Accessed(g.f, v) {
+		if off, ok := analysis.GEPOffset(g.f, base); ok {
+			return g.f.Operand(base, 0), off
+		}
+		return base, 0
+	}
 	if g.c.ExprOp(base) != ir.OpGEP || !analysis.Accessed(g.f, v) {
 		return base, 0
 	}
