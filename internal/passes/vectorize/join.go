@@ -170,7 +170,11 @@ func (s *Vectorizer) replace(list []piece, group []int, op ir.Op, size int64) {
 		s.replaceLoads(list, group, v, same)
 		joined.inst = v
 	} else {
-		joined.inst = s.B.Store(s.storedValue(list, group, t, same), p, align, flags)
+		x := s.storedValue(list, group, t, same)
+		if s.ty.Scalar(f.TypeOf(x)) == ir.I32 && same {
+			joined.elem, joined.n = ir.I32, int(size/4)
+		}
+		joined.inst = s.B.Store(x, p, align, flags)
 	}
 	joined.acc = analysis.AccessOf(f, joined.inst)
 	for _, j := range group {
@@ -249,6 +253,11 @@ func (s *Vectorizer) replaceLoads(list []piece, group []int, v ir.Value, same bo
 
 // storedValue returns the values that the stores of a group store as one of type t.
 func (s *Vectorizer) storedValue(list []piece, group []int, t ir.Type, same bool) ir.Value {
+	if same {
+		if x := s.words(list, group); x != ir.None {
+			return x
+		}
+	}
 	f, n, word := s.F, 0, s.leastWord(list, group)
 	v := s.c.Poison(t)
 	for i, j := range group {
