@@ -81,7 +81,10 @@ func (s intSelector) signBits(v ir.Value, k, depth int) bool {
 		return true
 	case ir.OpLoad:
 		return signedByte(s.selector, v)
-	case ir.OpSelect:
+	case ir.OpSelect: // the lanes of a pack have zeros, and so has an unsigned minimum
+		if p, ok := choiceOfCompared(s, v, s.lay.of(f.TypeOf(v))[k]); ok && !p.IsSigned() || s.vec().packsOp(v, k) {
+			return false
+		}
 		return bothExtended(s, f.Operand(v, 1), f.Operand(v, 2), k, true, depth)
 	}
 	id := f.CalleeIntrinsic(v)

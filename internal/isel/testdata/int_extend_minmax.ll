@@ -60,3 +60,13 @@ define i8 @chain(ptr %p) {
   %m5 = select i1 %l5, i8 %f, i8 %m4
   ret i8 %m5
 }
+
+; An unsigned minimum of numbers with their signs above the bits has zeros there.
+define i32 @unsigned_of_signed(i8 %x, i8 %y, i8 %z) {
+  %a = call i8 @llvm.smin.i8(i8 %x, i8 %y)
+  %b = call i8 @llvm.smax.i8(i8 %x, i8 %z)
+  %l = icmp ult i8 %a, %b
+  %m = select i1 %l, i8 %a, i8 %b
+  %r = sext i8 %m to i32
+  ret i32 %r
+}

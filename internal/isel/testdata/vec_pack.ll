@@ -52,3 +52,12 @@ define <4 x i8> @loaded(ptr %p, <4 x i8> %y) {
   %r = xor <4 x i8> %x, %y
   ret <4 x i8> %r
 }
+
+; The lanes of a pack have zeros above their bits, also if its operands have signs there.
+define <4 x i8> @chosen_bytes(<4 x i8> %x, <4 x i8> %y, i1 %c) {
+  %a = ashr <4 x i8> %x, <i8 1, i8 2, i8 3, i8 4>
+  %b = ashr <4 x i8> %y, <i8 1, i8 2, i8 3, i8 4>
+  %s = select i1 %c, <4 x i8> %a, <4 x i8> %b
+  %r = sdiv <4 x i8> %s, <i8 3, i8 5, i8 7, i8 9>
+  ret <4 x i8> %r
+}
