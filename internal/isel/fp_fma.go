@@ -126,8 +126,7 @@ func (s fpSelector) fusedIntrinsic(v ir.Value, k int, d ptx.RegID, c class) bool
 	return s.fma(d, c, reg(s.reg(x, k)), s.floatUse(y, k), z())
 }
 
-// fma emits a fused multiply-add of class c, through f32 where a half type has none;
-// that rounds twice, which is why only llvm.fma on old targets may come here.
+// fma emits a fused multiply-add of class c, in f64 where the target has none of a half type.
 func (s fpSelector) fma(d ptx.RegID, c class, a, b, y ptx.Operand) bool {
 	switch c {
 	case cF32:
@@ -150,18 +149,38 @@ func (s fpSelector) fma(d ptx.RegID, c class, a, b, y ptx.Operand) bool {
 	return true
 }
 
-// wideFMA computes a half fma in f64, where product and sum are exact (11+11 and 24
-// bits of distance fit 53 for f16; bf16 sums that do not fit round to odd by
-// the product's exactness being lost only below the sticky bits).
+// wideFMA computes a fused multiply-add of halves in f64. Products are exact there. So are sums of f16, if the result is finite:
+// at most 41 bits lie between the highest of a product and the lowest of an addend. A sum of bf16 may not fit: it is rounded
+// down and up to f32, and the result from the odd one of both, which lies on the same side of each bf16 and each tie as the sum.
 func (s fpSelector) wideFMA(d ptx.RegID, c class, a, b, y ptx.Operand) {
-	wide := func(o ptx.Operand) ptx.RegID {
+	wide := func(o ptx.Operand) ptx.Operand {
 		r := s.newReg(cF64)
 		s.floatCast(r, cF64, ptx.RegID(o.Idx), c)
-		return r
+		return reg(r)
 	}
-	r := s.newReg(cF64)
-	s.e(isa.Op_fma_rn_f64, reg(r), reg(wide(a)), reg(wide(b)), reg(wide(y)))
-	s.floatCast(d, c, r, cF64)
+	a, b, y = wide(a), wide(b), wide(y)
+	if c == cF16 {
+		r := s.newReg(cF64)
+		s.e(isa.Op_fma_rn_f64, reg(r), a, b, y)
+		s.floatCast(d, c, r, cF64)
+		return
+	}
+	bound := func(mode isa.Atom) ptx.RegID {
+		sum, t, bits := s.newReg(cF64), s.newReg(cF32), s.newReg(c32)
+		fma, _ := isa.Op_fma_rn_f64.WithSlot(isa.SlotRound, mode)
+		cvt, _ := isa.Op_cvt_rz_f32_f64.WithSlot(isa.SlotRound, mode)
+		s.e(fma, reg(sum), a, b, y)
+		s.e(cvt, reg(t), reg(sum))
+		s.vec().moveBits(bits, c32, t, cF32)
+		return bits
+	}
+	low, high := bound(isa.RM), bound(isa.RP)
+	last, out, res, p := s.newReg(c32), s.newReg(c32), s.newReg(cF32), s.newReg(cPred)
+	s.e(isa.Op_and_b32, reg(last), reg(low), imm(1))
+	s.e(isa.Op_setp_eq_s32, reg(p), reg(last), imm(0))
+	s.e(isa.Op_selp_b32, reg(out), reg(high), reg(low), reg(p))
+	s.vec().moveBits(res, cF32, out, c32)
+	s.floatCast(d, c, res, cF32)
 }
 
 // reluFMA matches max(fma, 0), which some targets compute at once. a, b and c are the
