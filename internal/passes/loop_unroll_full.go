@@ -60,8 +60,13 @@ func loopUnrollFull(u *unit) bool {
 // loopHint is the request of a loop's metadata.
 type loopHint struct {
 	disable, full, enable bool
+	rest                  bool // llvm.loop.unroll.disable is all that it says, as of the loop for the remainder that LLVM's unrolling leaves
 	count                 int
 }
+
+// restTrips is the most iterations of a loop for a remainder: LLVM unrolls a loop whose number of iterations it does not know eight times at
+// most. If that number is known now, such a loop is unrolled for its local arrays.
+const restTrips = 7
 
 // noUnroll reports whether metadata forbids unrolling, both here and, unless it is llvm.loop.unroll.runtime.disable, in ptxas.
 func (h loopHint) noUnroll() bool { return h.disable || h.count == 1 }
@@ -82,6 +87,7 @@ func (lp *loopState) hintOf(latch ir.Block) loopHint {
 		switch m.MDs[n.Ops[0]].Str {
 		case "llvm.loop.unroll.disable", "llvm.loop.unroll.runtime.disable", "llvm.loop.disable_nonforced":
 			h.disable = true
+			h.rest = len(m.MDs[id].Ops) == 2 && m.MDs[n.Ops[0]].Str == "llvm.loop.unroll.disable"
 		case "llvm.loop.unroll.full":
 			h.full = true
 		case "llvm.loop.unroll.enable":
@@ -121,11 +127,12 @@ func (lp *loopState) unrollOne(l *analysis.Loops, x uint32) bool {
 		}
 	}
 	trips := bound.trips
-	if trips == 0 || trips > 1 && hint.noUnroll() { // the branch back of a single iteration goes in any case
+	forbidden := trips > 1 && hint.noUnroll() // the branch back of a single iteration goes in any case
+	if trips == 0 || forbidden && !(hint.rest && bound.exact && trips <= restTrips) {
 		return false
 	}
 	cost, ok := lp.unrollCost(l, x, exiting)
-	if !ok || hint.count > 1 && trips > hint.count { // metadata requests fewer copies
+	if !ok || forbidden && !cost.arrays || hint.count > 1 && trips > hint.count { // metadata requests fewer copies
 		return false
 	}
 	switch { // iterations that may not be executed
