@@ -37,11 +37,12 @@ type Promoter struct {
 
 // Run widens phis and selects of 8 and 16 bits to 32 bits where that saves extensions: their users extend them or compare
 // them, and their operands are cut from 32 bits, loaded, or constants. PTX has no registers of 8 bits, and sm_80 no minimum of 16 bits.
-// The upper bits of the wide values are zero. Bytes that become elements of vectors or are extended are computed in 32 bits, too. It runs
+// The upper bits of the wide values are zero. Bytes that become elements of vectors or are extended are computed in 32 bits, too, and so are divisions. It runs
 // after instcombine, which narrows. It reports whether it changed something.
 func (tp *Promoter) Run(env Env) bool {
 	tp.Env, tp.c, tp.ty = env, &env.F.Consts, &env.F.Mod.Types
-	changed := tp.promoteJoins()
+	changed := tp.promoteDivisions()
+	changed = tp.promoteJoins() || changed
 	return tp.promoteLanes() || changed
 }
 
