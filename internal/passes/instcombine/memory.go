@@ -229,7 +229,10 @@ func (ic castCombiner) visitPhi(v ir.Value) ir.Value {
 			if l := phiOfLoads(ic.Combiner, v); l != ir.None {
 				return l
 			}
-			return ic.phiOfSame(v)
+			if r := ic.phiOfSame(v); r != ir.None {
+				return r
+			}
+			return narrowPhi(ic.Combiner, v)
 		}
 		only = x
 	}
