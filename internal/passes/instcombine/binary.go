@@ -38,6 +38,7 @@ var (
 		{"add-of-quotient", addOfQuotient},
 		{"floor-division", floorSum},
 		{"add-of-masks", addOfMasks},
+		{"add-of-disjoint", addOfDisjoint},
 		{"add-of-part", addOfPart},
 		{"add-of-difference", addOfDifference},
 		{"add-of-opposite", addOfOpposite},
