@@ -41,6 +41,9 @@ func rematerialize(u *unit) bool {
 		b := u.cfg.Block(k)
 		for v := f.First(b); v != ir.None; {
 			next := f.Next(v)
+			if f.Op(v) == ir.OpPhi && r.extendAgain(v, k) {
+				changed = true
+			}
 			if (r.cheapAnywhere(v) || r.cheapBesideOperands(v)) && r.recomputeAfter(v, k, left) {
 				changed = true
 			}

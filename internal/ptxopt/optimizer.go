@@ -122,6 +122,9 @@ func (o *Optimizer) place() bool {
 		o.flow.compute(f)
 	}
 	free := !o.LLC && len(f.Watch) == 0 // to order instructions otherwise
+	if free && o.products() {
+		changed = true
+	}
 	if free && o.batch() {
 		changed = true
 	}

@@ -39,6 +39,7 @@ var (
 		{"floor-division", floorSum},
 		{"add-of-masks", addOfMasks},
 		{"add-of-choice", addOfChoice},
+		{"add-of-disjoint", addOfDisjoint},
 		{"add-of-part", addOfPart},
 		{"add-of-difference", addOfDifference},
 		{"add-of-opposite", addOfOpposite},

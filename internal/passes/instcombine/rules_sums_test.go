@@ -46,6 +46,28 @@ func TestRulesDisjointSums(t *testing.T) {
 	rb.wantHits(1, 2)
 }
 
+// A sum of a constant and a disjoint or of another one, with every combination of flags.
+func TestRulesSumOfDisjoint(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	for k1 := range uint64(16) {
+		for k2 := range uint64(16) {
+			for _, flags := range []ir.Flags{0, ir.FlagNUW, ir.FlagNSW, ir.FlagNUW | ir.FlagNSW} {
+				for _, masked := range []bool{false, true} {
+					rb.check([]ir.Type{i4, i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+						x := ir.ParamValue(0)
+						if masked {
+							x = b.Binary(ir.OpAnd, x, f.Consts.Int(i4, ^k1&15), 0)
+						}
+						return b.Binary(ir.OpAdd, b.Binary(ir.OpOr, x, f.Consts.Int(i4, k1), ir.FlagDisjoint), f.Consts.Int(i4, k2), flags)
+					}, all16())
+				}
+			}
+		}
+	}
+	rb.wantHits(2, 3)
+}
+
 // Comparisons of minima and maxima: with their operands, with other constants, and with another value.
 func TestRulesMinMaxCompared(t *testing.T) {
 	rb := newRuleBench(t)

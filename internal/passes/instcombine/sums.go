@@ -93,6 +93,33 @@ func disjointParts(ic *Combiner, v ir.Value) (x, y ir.Value) {
 	return x, y
 }
 
+// addOfDisjoint is (x | k1) + k2 → x + (k1 + k2) where x and k1 have no bits in common: an address then has one constant. The or is a sum without
+// overflow, so that flags stay as in a sum of sums.
+func addOfDisjoint(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	if !e.a.IsInst() || f.Op(e.a) != ir.OpOr || f.Flags(e.a)&ir.FlagDisjoint == 0 || !ic.c.IsPlain(e.b) || !ic.c.IsPlain(f.Operand(e.a, 1)) {
+		return ir.None
+	}
+	x, k1 := f.Operand(e.a, 0), f.Operand(e.a, 1)
+	flags := f.Flags(e.v)
+	if !ic.sumFits(e.t, k1, e.b) {
+		if flags&ir.FlagNSW != 0 && needsSign(f, e.v, 0) {
+			return ir.None
+		}
+		flags &^= ir.FlagNSW
+	}
+	if !ic.sumFitsUnsigned(e.t, k1, e.b) {
+		flags &^= ir.FlagNUW
+	}
+	k := ic.fold.Binary(ir.OpAdd, e.t, k1, e.b)
+	if k == ir.None {
+		return ir.None
+	}
+	ic.push(e.a)
+	f.Mutate(e.v, ir.OpAdd, flags, 0, x, k)
+	return e.v
+}
+
 // differenceOfLogic is the difference of sums and logical operations on the same operands.
 func (ic *Combiner) differenceOfLogic(v, a, b ir.Value) ir.Value {
 	f := ic.f
