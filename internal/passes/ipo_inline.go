@@ -45,6 +45,11 @@ const (
 	inlineOnceLimit = 20000 // the only call of a function that is then removed
 	inlineGrowth    = 100000
 
+	// A local object that is an argument stays in memory while the call does: the bonus and the size of such an object are those that LLVM has
+	// for AMDGPU (amdgpu-inline-arg-alloca-cost, amdgpu-inline-arg-alloca-cutoff).
+	inlineLocalLimit = inlineLimit + 800
+	inlineLocalBytes = 256
+
 	// If size counts: about the size of a call.
 	inlineSmallLimit = 50 // optsize and -Os
 	inlineMinLimit   = 10 // minsize and -Oz
@@ -311,21 +316,40 @@ func (in *inliner) shouldInline(sym uint32, v ir.Value) (why string, ok bool) {
 	case m.Attr(fn, ir.AttrInlineHint) != nil:
 		limit = inlineHintLimit
 	}
-	// Arguments need no code any more, and constants and local objects make the body
-	// smaller.
+	n, limit = in.weighArguments(v, s.Fn, n, limit)
+	if n > limit {
+		return "it costs " + strconv.Itoa(n) + " instructions, more than " + strconv.Itoa(limit), false
+	}
+	return "", true
+}
+
+// weighArguments returns the cost of a body of n instructions in place of call v of g, and the highest one that is worth it: arguments need no
+// code any more, and constants and local objects make the body smaller.
+func (in *inliner) weighArguments(v ir.Value, g *ir.Func, n, limit int) (cost, most int) {
+	f := in.u.f
 	for i := range f.NumArgs(v) {
 		n--
 		a := f.Operand(v, i)
 		if a.IsConstOrSym() {
 			n -= 5
-		} else if o := analysis.Object(f, a); o.IsInst() && f.Op(o) == ir.OpAlloca {
-			n -= 20
+			continue
+		}
+		o := analysis.Object(f, a)
+		if !o.IsInst() || f.Op(o) != ir.OpAlloca {
+			continue
+		}
+		n -= 20
+		if n <= limit { // otherwise it matters how often the body accesses the object
+			continue
+		}
+		if accesses, ok := ipo.ParamAccesses(g, i); ok {
+			n -= max(accesses-20, 0) // they become registers
+			if count, _ := f.Consts.Uint(f.Operand(o, 0)); count == 1 && limit >= inlineLimit && in.m.SizeOf(f.ElemType(o)) <= inlineLocalBytes {
+				limit = max(limit, inlineLocalLimit)
+			}
 		}
 	}
-	if n > limit {
-		return "it costs " + strconv.Itoa(n) + " instructions, more than " + strconv.Itoa(limit), false
-	}
-	return "", true
+	return n, limit
 }
 
 // sameFloatMode reports whether two functions treat subnormal numbers alike.

@@ -22,11 +22,12 @@ func sink(u *unit) bool {
 		u.edgesChanged()
 	}
 	c, dom, l := u.CFG(), u.Dom(), u.Loops()
+	stores := s.localStores()
 	if l.Len() > 0 {
 		u.pressure.Compute(f, l)
 		s.left = u.leftLoops()
 	}
-	changed := split
+	changed := split || stores
 	// Uses before definitions: later instructions have moved already.
 	for n := uint32(c.Len()); n >= 1; n-- {
 		b := c.Block(n)

@@ -48,6 +48,36 @@ func (ic *Combiner) funnel(v, a, b ir.Value, t ir.Type) ir.Value {
 	return ir.None
 }
 
+// rotatedProduct undoes the multiplication by a product of constants in (m >> (w - n)) | x * (c << n) for m = x * c, which is m << n: hashes
+// rotate such products, and LLVM folds the left shift of the rotation. A multiplication is the expensive one of the two, even more so in 64 bits.
+func rotatedProduct(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	if e.op != ir.OpOr || e.t != ir.I32 && e.t != ir.I64 {
+		return ir.None
+	}
+	low, high := e.a, e.b // the bits that wrap around, and the others
+	if f.Op(low) != ir.OpLShr {
+		low, high = high, low
+	}
+	if f.Op(low) != ir.OpLShr || f.Op(high) != ir.OpMul || !ic.oneUse(high) {
+		return ir.None
+	}
+	m, w := f.Operand(low, 0), uint64(ic.ty.Bits(e.t))
+	if f.Op(m) != ir.OpMul || f.Operand(m, 0) != f.Operand(high, 0) {
+		return ir.None
+	}
+	k, ok := ic.c.Uint(f.Operand(low, 1))
+	c, ok1 := ic.c.Uint(f.Operand(m, 1))
+	d, ok2 := ic.c.Uint(f.Operand(high, 1))
+	if !ok || !ok1 || !ok2 || k == 0 || k >= w || (c<<(w-k)^d)<<(64-w) != 0 {
+		return ir.None
+	}
+	r := ic.binary(e.v, ir.OpShl, 0, m, ic.c.Int(e.t, w-k))
+	f.SetOperand(e.v, 0, low)
+	f.SetOperand(e.v, 1, r)
+	return e.v
+}
+
 // inWord returns x for x & 31, and other values as they are.
 func inWord(ic *Combiner, v ir.Value) ir.Value {
 	if ic.f.Op(v) == ir.OpAnd {

@@ -21,6 +21,7 @@ var logicRules = []rule{
 	{"logic-extended", logicOfExtended},
 	{"blend", blend},
 	{"or-funnel-shift", orFunnel},
+	{"rotated-product", rotatedProduct},
 	{"or-permutation", orPermutation},
 	{"logic-shifts", func(ic *Combiner, e expr) ir.Value { return ic.logicOfShifts(e.v, e.op, e.a, e.b) }},
 	{"and-sum", andOfSum},

@@ -164,6 +164,44 @@ func TestRulesRotations(t *testing.T) {
 	rb.wantHits(1, 8)
 }
 
+// Rotations of a product whose left shift has become a part of the factor, and sums of parts that are none.
+func TestRulesRotatedProducts(t *testing.T) {
+	rb := newRuleBench(t)
+	inputs := [][]uint64{{0}, {1}, {3}, {0x12345678}, {0x80000001}, {0xfedcba98}, {0xffffffff}}
+	wide := append([][]uint64{{0x123456789abcdef1}, {0x8000000000000001}, {0xfffffffffffffffe}}, inputs...)
+	for _, c := range []uint64{0xcc9e2d51, 0x87c37b91114253d5, 3, 1 << 20, 7 << 31} {
+		for n := uint64(1); n < 64; n += 5 {
+			for form := range 16 {
+				typ, w, in := ir.I32, uint64(32), inputs
+				if form&1 != 0 {
+					typ, w, in = ir.I64, 64, wide
+				}
+				if n >= w {
+					continue
+				}
+				rb.check([]ir.Type{typ}, func(f *ir.Func, b *ir.Builder) ir.Value {
+					mask := uint64(1)<<(w-1)<<1 - 1
+					x := ir.ParamValue(0)
+					low := b.Binary(ir.OpLShr, b.Binary(ir.OpMul, x, f.Consts.Int(typ, c&mask), 0), f.Consts.Int(typ, w-n), 0)
+					d := c << n
+					switch form & 6 {
+					case 2: // the lowest set bit is another one
+						d |= 1
+					case 4:
+						d <<= 1
+					}
+					high := b.Binary(ir.OpMul, x, f.Consts.Int(typ, d&mask), 0)
+					if form&8 != 0 {
+						low, high = high, low
+					}
+					return b.Binary(ir.OpOr, low, high, 0)
+				}, in)
+			}
+		}
+	}
+	rb.wantHits(1, 4)
+}
+
 // A choice by whether a number has bits above some low ones, between a constant and a value that those above give.
 func TestRulesShiftedOut(t *testing.T) {
 	rb := newRuleBench(t)

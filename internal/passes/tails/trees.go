@@ -33,8 +33,8 @@ func (s *Trees) Enter(f *ir.Func, fx *analysis.EffectTable) {
 // Sink moves the operations that both predecessors of block n compute in the same way for phis of n into n: phis choose between their operands
 // instead, and threads that come from both blocks execute them together. The operations may stand in any order and have no effect.
 func (s *Trees) Sink(n ir.Block, from [2]ir.Block) bool {
-	leaves, saved := s.match(n, from)
-	changed := saved > 0 && treeOfMoves*leaves <= saved
+	leaves, gone, saved := s.match(n, from)
+	changed := saved > 0 && treeOfMoves*(leaves-gone) <= saved
 	if changed {
 		s.moveTrees(n, from, s.list)
 	}
@@ -43,20 +43,21 @@ func (s *Trees) Sink(n ir.Block, from [2]ir.Block) bool {
 }
 
 // Worth reports whether two of the predecessors of block n should have a join block of their own: Sink makes about as many instructions less there as a
-// division is.
+// division is. The phis of n that Sink replaces do not count: results are computed in their registers, while operands that others use, too, have to be
+// moved, again and again where one join block leads to the next.
 func (s *Trees) Worth(n ir.Block, from [2]ir.Block) bool {
-	leaves, saved := s.match(n, from)
+	leaves, _, saved := s.match(n, from)
 	s.forget()
 	return saved >= slowWeight && treeOfMoves*leaves <= saved
 }
 
-// match lists the operations that two predecessors of block n compute in the same way, and returns the number of phis that they would need, and of
-// instructions that they would save.
-func (s *Trees) match(n ir.Block, from [2]ir.Block) (leaves, saved int) {
+// match lists the operations that two predecessors of block n compute in the same way, and returns the number of phis that they would need, of
+// those that they would replace, and of instructions that they would save.
+func (s *Trees) match(n ir.Block, from [2]ir.Block) (leaves, gone, saved int) {
 	f := s.f
 	s.list = s.list[:0]
 	if f.Op(f.First(n)) != ir.OpPhi {
-		return 0, 0
+		return 0, 0, 0
 	}
 	if len(s.twin) == 0 { // few functions have such a block
 		s.twin = slab.Sized(s.twin, f.NumInsts())
@@ -80,10 +81,10 @@ func (s *Trees) match(n ir.Block, from [2]ir.Block) (leaves, saved int) {
 	}
 	for v := f.First(n); f.Op(v) == ir.OpPhi; v = f.Next(v) { // that are left out
 		if s.paired(f.PhiIncoming(v, from[0]), f.PhiIncoming(v, from[1])) {
-			leaves--
+			gone++
 		}
 	}
-	return leaves, saved
+	return leaves, gone, saved
 }
 
 // forget clears the pairs of the list.
@@ -200,7 +201,7 @@ func (s *Trees) prune(list []ir.Value) (leaves, saved int) {
 				chosen = append(chosen, a, b)
 			}
 		}
-		if (len(chosen)-before)/2 > weight { // the pair itself would need a phi
+		if (len(chosen)-before)/2 > max(weight, 1) { // the pair itself would need a phi
 			s.twin[v] = 0
 			chosen = chosen[:before]
 			continue
@@ -264,8 +265,26 @@ func (s *Trees) weight(v ir.Value) int {
 		return slowWeight
 	case op == ir.OpCall && s.f.CalleeSym(v).Intrinsic == ir.NotIntrinsic:
 		return slowWeight
+	case op == ir.OpTrunc, op == ir.OpZExt, op == ir.OpBitCast, s.joinsWords(v):
+		return 0
 	}
 	return 1
+}
+
+// joinsWords reports whether v is a part of the computation of 64 bits from two words, or one of these words: they are registers.
+func (s *Trees) joinsWords(v ir.Value) bool {
+	f := s.f
+	if f.TypeOf(v) != ir.I64 {
+		return false
+	}
+	switch f.Op(v) {
+	case ir.OpShl, ir.OpLShr:
+		n, ok := f.Consts.Uint(f.Operand(v, 1))
+		return ok && n == 32
+	case ir.OpOr:
+		return f.Flags(v)&ir.FlagDisjoint != 0 && (f.Op(f.Operand(v, 0)) == ir.OpZExt || f.Op(f.Operand(v, 1)) == ir.OpZExt)
+	}
+	return false
 }
 
 // moveTrees moves the pairs of a list into block n.
