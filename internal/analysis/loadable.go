@@ -32,7 +32,8 @@ func (t *EffectTable) AccessedBefore(f *ir.Func, p ir.Value, typ ir.Type, m ir.M
 	return false
 }
 
-// Loadable reports whether a value of type t can be loaded from p anywhere in function f: p points into a variable.
+// Loadable reports whether a value of type t can be loaded from p anywhere in function f: p points into a variable, or what a parameter that is
+// dereferenceable points to, as a reference of C++.
 func Loadable(f *ir.Func, p ir.Value, t ir.Type) bool {
 	if f.Consts.IsUndef(p) {
 		return true
@@ -54,6 +55,9 @@ func Loadable(f *ir.Func, p ir.Value, t ir.Type) bool {
 			return false
 		}
 		obj = s.Type
+	case r.Base.IsParam():
+		d := f.Mod.Attr(f.Mod.AttrLists[f.Attrs].Param(int(r.Base.Index())), ir.AttrDereferenceable)
+		return d != nil && uint64(r.Off)+f.Mod.StoreSize(t) <= d.Int && KnownAlign(f, p) >= f.Mod.AlignOf(t)
 	default:
 		return false
 	}
