@@ -32,8 +32,8 @@ func (t *EffectTable) AccessedBefore(f *ir.Func, p ir.Value, typ ir.Type, m ir.M
 	return false
 }
 
-// Loadable reports whether a value of type t can be loaded from p anywhere in function f: p points into a variable, or what a parameter that is
-// dereferenceable points to, as a reference of C++.
+// Loadable reports whether a value of type t can be loaded from p anywhere in function f: p points into a variable, or into the bytes of a
+// dereferenceable parameter, as a reference of C++ is.
 func Loadable(f *ir.Func, p ir.Value, t ir.Type) bool {
 	if f.Consts.IsUndef(p) {
 		return true

@@ -75,8 +75,10 @@ func (t intType) function(r *rand.Rand, name string) string {
 // it, unless those before it leave them extended.
 func TestLanes(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
-	types := []intType{newIntType("i8", 0), newIntType("i5", 0), newIntType("i8", 3), newIntType("i8", 8), newIntType("i16", 2),
-		newIntType("i8", 2), newIntType("i8", 2), newIntType("i8", 4), newIntType("i8", 4)}
+	types := []intType{
+		newIntType("i8", 0), newIntType("i5", 0), newIntType("i8", 3), newIntType("i8", 8), newIntType("i16", 2),
+		newIntType("i8", 2), newIntType("i8", 2), newIntType("i8", 4), newIntType("i8", 4),
+	}
 	var src strings.Builder
 	src.WriteString("target triple = \"nvptx64-nvidia-cuda\"\n")
 	for i := range 500 {

@@ -1,4 +1,4 @@
-; What LLVM's unrolling leaves for a remainder has llvm.loop.unroll.disable alone. If its number of iterations is known, after its function
+; The loop for a remainder that LLVM leaves has llvm.loop.unroll.disable alone. If its number of iterations is known, after its function
 ; is inlined, it is unrolled for a local array. A loop that says more was marked in its source, and one without an array stays.
 target triple = "nvptx64-nvidia-cuda"
 

@@ -1,4 +1,4 @@
-; What a reference points to may be loaded before a condition is known: the parameter is dereferenceable, as far as it says and as aligned.
+; The object of a reference may be loaded before a condition is known: the parameter is dereferenceable, as far as it says and as aligned.
 target triple = "nvptx64-nvidia-cuda"
 
 define i1 @greater(ptr align 4 dereferenceable(8) %a, ptr align 4 dereferenceable(8) %b) {
