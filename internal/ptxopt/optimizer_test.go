@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -56,7 +57,8 @@ func TestGolden(t *testing.T) {
 			}
 			out := improve(t, path, text)
 			testkit.Golden(t, strings.TrimSuffix(path, ".ptx")+".out", out)
-			if a := testkit.Ptxas(t, out, "sm_80", "-O3"); a.Err != "" {
+			target := regexp.MustCompile(`\.target (\w+)`).FindStringSubmatch(string(text))
+			if a := testkit.Ptxas(t, out, target[1], "-O3"); a.Err != "" {
 				t.Error(a.Err)
 			}
 		})

@@ -325,7 +325,7 @@ func TestPlayground(t *testing.T) {
 		total += st.Size()
 	}
 	t.Logf("%d bytes", total)
-	if total > 27<<18 { // 6.75 MiB
+	if total > 28<<18 { // 7 MiB
 		t.Errorf("the playground has %d bytes", total)
 	}
 	server := httptest.NewServer(http.FileServer(http.Dir(dir)))
