@@ -12,29 +12,41 @@ func addOfChoice(ic *Combiner, e expr) ir.Value {
 		return e.v
 	}
 	for i := range 2 {
-		s, q := f.Operand(e.v, i), f.Operand(e.v, 1-i)
-		if f.Op(q) != ir.OpAnd || f.Op(s) != ir.OpAdd || !ic.oneUse(q) || !ic.oneUse(s) {
+		q := f.Operand(e.v, 1-i)
+		if f.Op(q) != ir.OpAnd || !ic.oneUse(q) {
 			continue
 		}
-		for j := range 2 {
-			x, p := f.Operand(s, 1-j), f.Operand(s, j)
-			if ic.oneUse(p) && ic.bitsApart(p, q) {
-				f.Mutate(e.v, ir.OpAdd, 0, 0, x, ic.binary(e.v, ir.OpOr, 0, p, q))
-				return e.v
-			}
-			if f.Op(x) != ir.OpAdd || !ic.oneUse(x) { // one more summand between them
-				continue
-			}
-			for k := range 2 {
-				if o := f.Operand(x, k); ic.oneUse(o) && ic.bitsApart(o, q) {
-					rest := ic.binary(e.v, ir.OpAdd, 0, f.Operand(x, 1-k), p)
-					f.Mutate(e.v, ir.OpAdd, 0, 0, rest, ic.binary(e.v, ir.OpOr, 0, o, q))
-					return e.v
-				}
-			}
+		if rest, p := ic.withoutApart(e.v, f.Operand(e.v, i), q, maxSummandsBetween); p != ir.None {
+			f.Mutate(e.v, ir.OpAdd, 0, 0, rest, ic.binary(e.v, ir.OpOr, 0, p, q))
+			return e.v
 		}
 	}
 	return ir.None
+}
+
+// maxSummandsBetween is the number of summands that may stand between two that are joined.
+const maxSummandsBetween = 1
+
+// withoutApart takes from sum s a summand p without other uses that has no bits in common with q, and returns the rest, computed before v; p is None if s
+// has none. At most between summands were added to s after p.
+func (ic *Combiner) withoutApart(v, s, q ir.Value, between int) (rest, p ir.Value) {
+	f := ic.f
+	if f.Op(s) != ir.OpAdd || !ic.oneUse(s) {
+		return ir.None, ir.None
+	}
+	for i := range 2 {
+		x, y := f.Operand(s, 1-i), f.Operand(s, i)
+		if ic.oneUse(y) && ic.bitsApart(y, q) {
+			return x, y
+		}
+		if between == 0 {
+			continue
+		}
+		if rest, p = ic.withoutApart(v, x, q, between-1); p != ir.None {
+			return ic.binary(v, ir.OpAdd, 0, rest, y), p
+		}
+	}
+	return ir.None, ir.None
 }
 
 // bitsApart reports whether p and q are conjunctions that have no bits in common, since one has an operand whose complement the other has, or the exclusive
@@ -50,7 +62,7 @@ func (ic *Combiner) bitsApart(p, q ir.Value) bool {
 			return true
 		}
 		for j := range 2 {
-			if o := f.Operand(q, j); ic.notOf(m) == o || ic.notOf(o) == m {
+			if ic.complements(m, f.Operand(q, j)) {
 				return true
 			}
 		}

@@ -19,7 +19,7 @@ func narrowPhi(ic *Combiner, v ir.Value) ir.Value {
 		if k, ok := ic.c.Uint(x); ok && k <= 1<<32-1 {
 			continue
 		}
-		if f.Op(x) != ir.OpZExt || !ic.oneUse(x) || ic.ty.Bits(f.TypeOf(f.Operand(x, 0))) > 32 || f.Operand(x, 0) == v {
+		if f.Op(x) != ir.OpZExt || !ic.oneUse(x) || ic.ty.Bits(f.TypeOf(f.Operand(x, 0))) > 32 {
 			return ir.None
 		}
 		extensions++

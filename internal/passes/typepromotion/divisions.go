@@ -1,9 +1,6 @@
 package typepromotion
 
-import (
-	"gonvvm/internal/analysis"
-	"gonvvm/internal/ir"
-)
+import "gonvvm/internal/ir"
 
 // maxDividendDepth bounds the trees of operations that are divided.
 const maxDividendDepth = 6
@@ -120,9 +117,6 @@ func (tp *Promoter) onlyDivided(v ir.Value) bool {
 // exact returns the zero extension of v, which has a bound, and replaces the operations.
 func (tp *Promoter) exact(v ir.Value) ir.Value {
 	f := tp.F
-	if n, ok := tp.c.Uint(v); ok {
-		return tp.c.Int(ir.I32, n)
-	}
 	switch op := f.Op(v); op {
 	case ir.OpZExt:
 		x := f.Operand(v, 0)
@@ -141,17 +135,8 @@ func (tp *Promoter) exact(v ir.Value) ir.Value {
 		w := tp.B.Binary(op, x, y, flags)
 		tp.replaceNarrow(v, w)
 		return w
-	default:
-		if op == ir.OpTrunc && f.TypeOf(f.Operand(v, 0)) == ir.I32 && tp.fits(f.Operand(v, 0), f.TypeOf(v)) {
-			return f.Operand(v, 0)
-		}
-		after := analysis.AfterDefinition(f, v)
-		if f.Op(after) == ir.OpZExt && f.Operand(after, 0) == v && f.TypeOf(after) == ir.I32 {
-			return after
-		}
-		tp.B.Before(after)
-		return tp.B.Cast(ir.OpZExt, v, ir.I32, 0)
 	}
+	return tp.wide(v)
 }
 
 // replaceNarrow replaces v by w, its zero extension.
