@@ -88,15 +88,21 @@ func (o *Optimizer) hoistOperands(first, i uint32) (moved uint32, all bool) {
 		switch {
 		case !wanted[j-first]:
 		case o.precedes(j, first+moved):
-			in := f.Insts[j]
-			copy(f.Insts[first+moved+1:j+1], f.Insts[first+moved:j])
-			f.Insts[first+moved] = in
+			o.moveUp(j, first+moved)
 			moved++
 		default:
 			all = false
 		}
 	}
 	return moved, all
+}
+
+// moveUp moves instruction j to place first, before those from there on.
+func (o *Optimizer) moveUp(j, first uint32) {
+	list := o.f.Insts[first : j+1]
+	in := list[len(list)-1]
+	copy(list[1:], list)
+	list[0] = in
 }
 
 // precedes reports whether instruction j can be executed before instruction first and those after it.

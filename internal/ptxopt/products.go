@@ -27,9 +27,7 @@ func (o *Optimizer) products() bool {
 				continue
 			}
 			if a, b := min(i, j), max(i, j); b > a+1 && o.precedes(b, a+1) && !o.writesFactor(a) {
-				half := f.Insts[b]
-				copy(f.Insts[a+2:b+1], f.Insts[a+1:b])
-				f.Insts[a+1] = half
+				o.moveUp(b, a+1)
 				changed = true
 			}
 			break
